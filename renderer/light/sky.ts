@@ -59,9 +59,10 @@ export function createSky(setup: SceneSetup, options: SkyOptions): Sky {
   const wanted = ((options.sunElevation ?? palette.elevation) * Math.PI) / 180;
   // A sun or moon that was asked for is wholly in the picture.
   const highest = Math.max(0, base.horizonY - Math.min(width, height) * DISK_REACH) / base.focal;
-  const sunElevation = plan.details.bigSun
-    ? Math.min(wanted, Math.atan(highest * Math.max(0.05, Math.cos(sunAzimuth))))
-    : wanted;
+  const sunElevation =
+    plan.details.bigSun || plan.details.crescent
+      ? Math.min(wanted, Math.atan(highest * Math.max(0.05, Math.cos(sunAzimuth))))
+      : wanted;
   const cloudSeed = Math.floor(random() * 1e9);
   const driftX =
     (random() < 0.5 ? -1 : 1) * (2.2 + random() * 2.4) * (plan.weather === 'wind' || plan.weather === 'storm' ? 3 : 1);

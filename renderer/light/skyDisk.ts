@@ -7,7 +7,8 @@ import { createNoiseTile, sampleTile } from './noiseTile.ts';
 /** The sun as a soft white-hot disk; the moon with its seas and a slight shadow side. */
 export function paintDisk(setup: SceneSetup, elevation: number): Canvas {
   const { palette, height, width } = setup;
-  const big = setup.plan.details.bigSun ?? 0;
+  const { crescent } = setup.plan.details;
+  const big = setup.plan.details.bigSun ?? crescent ?? 0;
   const radius =
     Math.min(width, height) *
     (palette.isMoon ? 0.05 : 0.034 + 0.02 * Math.max(0, 1 - elevation / 0.2)) *
@@ -32,6 +33,9 @@ export function paintDisk(setup: SceneSetup, elevation: number): Canvas {
           sampleTile(seas, 128, (dx / radius) * 22 + 64, (dy / radius) * 22 + 64) * 0.72 +
           sampleTile(seas, 128, (dx / radius) * 61 + 20, (dy / radius) * 61 + 90) * 0.28;
         const limb = Math.sqrt(Math.max(0, 1 - (distance / radius) ** 2));
+        // The part that the sun does not reach is as dark as the sky.
+        if (crescent)
+          opacity *= Math.min(1, Math.max(0, Math.hypot(dx - radius * 0.42, dy + radius * 0.2) - radius * 0.86));
         shade = (0.8 + 0.2 * limb) * (1 - 0.26 * smoothstep(0.38, 0.74, sea));
       } else {
         const halo = Math.max(0, 1 - (distance - radius) / margin);

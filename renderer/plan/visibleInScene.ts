@@ -80,6 +80,8 @@ const DAYLIGHT: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['day', 'morning']);
 
 /** Stars are out only in the dark. */
 const BY_NIGHT: ReadonlySet<string> = new Set(['starry', 'milkyWay', 'meteors']);
+/** The moon and lamps are seen when the sun is down. */
+const AT_NIGHT: ReadonlySet<string> = new Set(['crescent', 'litWindows']);
 const DARKNESS: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['dawn', 'dusk', 'night', 'fantasy']);
 
 /** Whether the light of the hour keeps a detail from being seen. */
@@ -89,6 +91,7 @@ export function isHiddenByHour({ meaning: { details } }: Hit, time: TimeOfDay, s
       scenes.includes(scene) &&
       ((name === 'bigSun' && HIGH_SUN.has(time) && !WITH_ITS_SUN.has(scene)) ||
         (BY_DAYLIGHT.has(name) && !DAYLIGHT.has(time)) ||
+        (AT_NIGHT.has(name) && time !== 'night') ||
         (BY_NIGHT.has(name) && !DARKNESS.has(time))),
   );
 }

@@ -1,3 +1,4 @@
+import { BABY } from './babyDrawings.ts';
 import { BARISTA, COMPANY, PECI_MAN, RIDER } from './companyDrawings.ts';
 import { type Figure, figure, whole } from './figure.ts';
 import { standingGroup } from './figureGroups.ts';
@@ -338,6 +339,7 @@ export const FIGURES: Record<string, SilhouetteShape> = {
     { fill: '#2a1c18', path: ellipse(66, 194, 3) + ellipse(80, 194, 3) },
     { fill: '#3f8f7a', path: 'M34 206Q80 250 140 236L150 212Q160 250 128 268Q70 278 30 236Z' },
   ]),
+  baby: BABY,
   women: standingGroup(GROUPS.women!.slice(0, 3)),
   ...COMPANY,
   family: standingGroup(GROUPS.family!.slice(0, 4)),

@@ -1,5 +1,6 @@
 import { hex, unpackColour } from '../light/colour.ts';
 import type { Plan } from '../scene.ts';
+import { roomOf } from '../scenes/room/roomKinds.ts';
 import { type Figure, figure, type Mood, whole } from './figure.ts';
 import { type Act, type Actor, drawAct } from './acts/act.ts';
 import { actIn } from './acts/acts.ts';
@@ -38,6 +39,17 @@ export const MOST = 5;
 /** A long dress, falling to the feet. */
 const GOWN = { wears: 'gown', extra: [], idle: [] } as const;
 
+/** In a coat to the shins with its hood over the head. */
+const inRaincoat = (spec: Figure, colour = '#f2c230'): Figure => ({
+  ...spec,
+  ...GOWN,
+  hair: 'hijab',
+  hairColour: colour,
+  top: colour,
+  bottom: colour,
+  onHead: [],
+});
+
 /** Lace over a sarong with a golden sash, and the sash over the shoulder. */
 const KEBAYA: readonly SilhouettePart[] = [
   {
@@ -52,6 +64,9 @@ type Look = Pick<Plan, 'scene' | 'subject' | 'subjectColour' | 'details' | 'moun
 /** How many of its subject a plan shows. */
 export const countOf = ({ details }: Pick<Plan, 'details'>): number =>
   Math.max(1, Math.min(MOST, Math.round(details.count ?? 1)));
+
+const dressColourOf = (details: Look['details']): string | undefined =>
+  details.dressColour === undefined ? undefined : hex(unpackColour(details.dressColour));
 
 /** A subject's figure in the clothes, pose and mood that its plan asks for. */
 function dressed(name: string, { scene, subjectColour, details, mount }: Look): Figure {
@@ -73,7 +88,7 @@ function dressed(name: string, { scene, subjectColour, details, mount }: Look): 
   const canLie = !mount && !held && !TOLD_BY_CLOTHES.has(name) && (details.count ?? 1) === 1;
   const resting = mood === 'asleep' ? (canLie ? 'lie' : 'sit') : undefined;
   const pose = isAtTable ? 'table' : (find(POSE_DETAILS) ?? resting ?? (held ? 'hold' : undefined));
-  return {
+  const look: Figure = {
     ...natural,
     ...(details.female && { hair: 'long' as const }),
     ...(details.veiled && { hair: 'hijab' as const, hairColour: '#9db8c9' }),
@@ -91,15 +106,22 @@ function dressed(name: string, { scene, subjectColour, details, mount }: Look): 
     ...(details.peci && { hasPeci: true }),
     ...(held && { holds: HELD[held]! }),
   };
+  return details.raincoat ? inRaincoat(look, cloth) : look;
 }
 
 /** Whether somebody can be drawn in an act. */
 export const canAct = (name: string): boolean => name in ACTORS || name in GROUPS || name in COUPLES;
 
+/** Who stands in a group, in what its plan has them wear. */
+const membersOf = (name: string, { details }: Look): readonly Actor[] | undefined =>
+  details.raincoat
+    ? GROUPS[name]?.map(({ figure: spec, size }) => ({ figure: inRaincoat(spec, dressColourOf(details)), size }))
+    : GROUPS[name];
+
 /** Those who act where a plan shows somebody. */
 function actorsOf(name: string, look: Look): readonly Actor[] {
   const count = countOf(look);
-  const group = GROUPS[name];
+  const group = membersOf(name, look);
   if (group) return group.slice(0, name === 'family' || count === 1 ? usualSize(name) : count);
   return COUPLES[name] ?? several(dressed(name, look), count, look.details.dressColour !== undefined);
 }
@@ -128,7 +150,7 @@ export function figureOf(name: string, look: Look): SilhouetteShape | null {
   if (act && company) return drawCompany(act, name, company, look);
   if (act && canAct(name)) return drawAct(act, actorsOf(name, look));
   const count = countOf(look);
-  const group = GROUPS[name];
+  const group = membersOf(name, look);
   const mood = Object.entries(MOOD_DETAILS).find(([detail]) => look.details[detail])?.[1];
   if (group) {
     const members = group.slice(0, name === 'family' || count === 1 ? usualSize(name) : count);
@@ -136,6 +158,7 @@ export function figureOf(name: string, look: Look): SilhouetteShape | null {
       members.map(({ figure: spec, size }) => ({ figure: { ...spec, ...(mood && { mood }) }, size })),
     );
   }
+  if (name === 'teacher' && !isAtBoard(look)) return whole(figure(dressed(name, look)));
   if (!(name in PEOPLE)) return null;
   const spec = dressed(name, look);
   if (count > 1) return standingGroup(several(spec, count, look.details.dressColour !== undefined));
@@ -146,6 +169,12 @@ export function figureOf(name: string, look: Look): SilhouetteShape | null {
   const top = spec.hair === 'toque' ? -52 : -12;
   return isWide ? { box: [22, top, 230, 508 - top], parts } : whole(parts);
 }
+
+/** Whether a teacher is seen at a blackboard: in a classroom, or while teaching. */
+export const isAtBoard = ({ scene, subject, details }: Pick<Plan, 'scene' | 'subject' | 'details'>): boolean =>
+  details.teaches !== undefined ||
+  details.writesOnBoard !== undefined ||
+  (actIn(details) === null && scene === 'room' && roomOf(subject, details) === 'classroom');
 
 const usualSize = (name: string): number => (name === 'grandparents' ? 2 : name === 'family' ? 4 : 3);
 

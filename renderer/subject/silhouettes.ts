@@ -191,6 +191,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   mother: ['ground', 0.34, 'front', 'still'],
   kuntilanak: ['ground', 0.35, 'front', 'still'],
   pocong: ['ground', 0.36, 'front', 'still'],
+  baby: ['ground', 0.2, 'front', 'still'],
   boy: ['ground', 0.28, 'front', 'still'],
   girl: ['ground', 0.27, 'front', 'still'],
   grandmother: ['ground', 0.32, 'front', 'still'],

@@ -3,6 +3,8 @@ import { css, hex, luminance, mix, rgb, scale } from '../light/colour.ts';
 import type { Moment, Palette, Rgb, SceneSetup } from '../scene.ts';
 import { ANIMALS } from './animalDrawings.ts';
 import { RUNNING, WALKING } from './animals/strides.ts';
+import { SPACE_HELMET, TRADITIONAL_COUPLE } from './attireDrawings.ts';
+import { SLEEPING_BABY } from './babyDrawings.ts';
 import { withProps } from './animals/props.ts';
 import { FIGURES } from './figureDrawings.ts';
 import { actIn } from './acts/acts.ts';
@@ -15,6 +17,8 @@ import { poseAt, type Pose } from './subjectMotion.ts';
 import { bakeSubject, tintSprite, type SubjectLight, type SubjectSprite } from './subjectSprite.ts';
 import { isAnimal } from './animals/isAnimal.ts';
 import { onMount } from './mount.ts';
+import { boundsOf } from './outlines.ts';
+import type { SilhouettePart } from './silhouetteShape.ts';
 import { isWheeled } from './vehicleProps.ts';
 import { standBeside } from './standBeside.ts';
 import type { SubjectPlacement } from './subjectPlacement.ts';
@@ -180,16 +184,33 @@ function drawOne(
   context.restore();
 }
 
-/** An animal as a plan shows it: curled up, on its way or eating grass instead of sitting or standing. */
+/** Buildings with light in their windows. */
+const LIT: Readonly<Record<string, Pick<Silhouette, 'parts' | 'glow'>>> = {
+  house: {
+    glow: '#ffb347',
+    parts: SILHOUETTES.house!.parts.map(({ fill, path }) => ({ path, fill: fill === '#cfe3ea' ? '#ffd87a' : fill })),
+  },
+};
+
+/** A subject as a plan shows it: curled up, on its way or eating grass instead of sitting or standing. */
 function posed(name: string, details: Readonly<Record<string, number>>): Silhouette | undefined {
   const natural = SILHOUETTES[name];
   if (!natural) return undefined;
   if (details.parked || details.inFlood) return { ...natural, motion: 'still' };
   if (details.takesOff && natural.motion === 'fly') return { ...natural, motion: 'soar' };
-  if (details.asleep) return { ...natural, ...CURLED_UP[name] };
+  if (details.asleep) return { ...natural, ...(name === 'baby' ? SLEEPING_BABY : CURLED_UP[name]) };
+  if (details.adat && name === 'bridal-couple') return { ...natural, ...TRADITIONAL_COUPLE };
+  if (details.litWindows && LIT[name]) return { ...natural, ...LIT[name] };
   const moving = details.runs ? (RUNNING[name] ?? GALLOPING[name]) : details.strides ? WALKING[name] : undefined;
   if (moving) return { ...natural, ...moving, facing: 'right', motion: 'walk' };
   return details.eats && EATING_GRASS[name] ? { ...natural, ...EATING_GRASS[name], motion: 'still' } : natural;
+}
+
+/** A box made large enough for what is worn, too. */
+function around([x, y, wide, tall]: Silhouette['box'], worn: readonly SilhouettePart[]): Silhouette['box'] {
+  const [left, top, right] = boundsOf(worn.map(({ path }) => path));
+  const [from, above] = [Math.min(x, left), Math.min(y, top)];
+  return [from, above, Math.max(x + wide, right) - from, y + tall - above];
 }
 
 const dyed = new WeakMap<SceneSetup, Silhouette>();
@@ -204,7 +225,8 @@ function silhouetteOf(setup: SceneSetup, name: string): Silhouette | undefined {
   let silhouette = outfitted.get(setup);
   if (!silhouette) {
     const isFacingUs = name in SITTING && !details.asleep && !details.runs && !details.strides;
-    const capped = details.peci && isFacingUs ? { ...bare, parts: [...bare.parts, ANIMAL_PECI] } : bare;
+    const worn = !isFacingUs ? [] : details.peci ? [ANIMAL_PECI] : details.spaceHelmet ? SPACE_HELMET : [];
+    const capped = worn.length > 0 ? { ...bare, box: around(bare.box, worn), parts: [...bare.parts, ...worn] } : bare;
     silhouette = { ...capped, ...withProps(capped, details, isFacingUs, name in EATING_GRASS) };
     outfitted.set(setup, silhouette);
   }

@@ -3,6 +3,7 @@ import { DYE_NAMES } from '../../prompt/vocabulary/moodWords.ts';
 import { inBoth, thingName } from '../../prompt/vocabulary/thingNames.ts';
 import { venueOf } from '../../scenes/venue/venueKinds.ts';
 import { roomOf } from '../../scenes/room/roomKinds.ts';
+import { isAtBoard } from '../../subject/figureLook.ts';
 import { partName } from './sceneParts.ts';
 
 /** What else in the plan decides how a chip's thing looks. */
@@ -36,11 +37,13 @@ export function withName(chip: PlanChip, { time, scene, subject, details, dye, b
               ? thingName('detail', roomOf(subject, details))
               : aspect === 'scene' && value === 'venue'
                 ? thingName('detail', venueOf(details))
-                : value === 'bigSun' && time === 'night'
-                  ? thingName(aspect, 'moon')
-                  : value === 'rainStrength' && (details[value] ?? 1) < 1
-                    ? thingName(aspect, 'drizzle')
-                    : thingName(aspect, value);
+                : value === 'teacher' && scene !== undefined && !isAtBoard({ scene, subject, details })
+                  ? inBoth('guru/teacher')
+                  : value === 'bigSun' && time === 'night'
+                    ? thingName(aspect, 'moon')
+                    : value === 'rainStrength' && (details[value] ?? 1) < 1
+                      ? thingName(aspect, 'drizzle')
+                      : thingName(aspect, value);
   return drawn ? { ...chip, drawn: details.count ? uncounted(drawn) : drawn } : chip;
 }
 

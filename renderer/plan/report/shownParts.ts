@@ -191,6 +191,7 @@ const SHOWN_WITH: Readonly<Record<string, readonly Part[]>> = {
   doctor: ['male'],
   galleon: ['ship', 'wood'],
   cake: ['candles'],
+  redVelvet: ['candles'],
   books: ['candle'],
   dog: ['brown'],
   horse: ['brown'],

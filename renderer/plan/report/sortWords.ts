@@ -4,6 +4,7 @@ import { isWindow } from '../../prompt/context/insideRooms.ts';
 import { ANIMALS } from '../../subject/animalDrawings.ts';
 import { FIGURES, GROUPS, PEOPLE } from '../../subject/figureDrawings.ts';
 import { DOERS } from '../../prompt/context/attributes.ts';
+import { isAtBoard } from '../../subject/figureLook.ts';
 import { SITTING } from '../../subject/sittingAnimals.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { isAct } from '../../prompt/vocabulary/actWords.ts';
@@ -240,7 +241,10 @@ export function shownAs(typed: string, { subjects, details, scene, time }: Drawn
   if (PERSON.test(typed) && names.some((name) => name in FIGURES || DOERS.has(name))) return 'seseorang/somebody';
   if (SAILING.test(typed) && names.some((name) => SILHOUETTES[name]?.motion === 'sail')) return 'mengapung/afloat';
   if (RUG.test(typed) && room && hasRug(room)) return 'karpet/rug';
-  return partsNamed(normaliseWord(typed), [...Object.keys(details), ...names]);
+  const withTheirThings = names.filter(
+    (name) => name !== 'teacher' || isAtBoard({ scene, subject: subjects[0] ?? null, details }),
+  );
+  return partsNamed(normaliseWord(typed), [...Object.keys(details), ...withTheirThings]);
 }
 
 /** Whether somebody, or an animal that does not sit, stands on the ground. */

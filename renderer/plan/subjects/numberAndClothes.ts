@@ -1,7 +1,7 @@
 import { packColour } from '../../light/colour.ts';
 import type { PlanChip } from '../../scene.ts';
 import { ANIMALS } from '../../subject/animalDrawings.ts';
-import { PEOPLE } from '../../subject/figureDrawings.ts';
+import { GROUPS, PEOPLE } from '../../subject/figureDrawings.ts';
 import { MOST } from '../../subject/figureLook.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { SITTING } from '../../subject/sittingAnimals.ts';
@@ -136,9 +136,10 @@ function saidAs(token: Token, tokens: readonly Token[]): string {
 }
 
 /** Clothes by the word for them: a long dress, a kebaya, or only a top of that colour. */
-const GARMENTS: readonly (readonly [RegExp, 'gown' | 'kebaya' | 'top', called: string])[] = [
+const GARMENTS: readonly (readonly [RegExp, 'gown' | 'kebaya' | 'raincoat' | 'top', called: string])[] = [
   [/^(?:ber)?(?:gamis|abaya|daster|gaun|dress)$/u, 'gown', 'gaun panjang/long dress'],
   [/^(?:ber)?kebaya$/u, 'kebaya', 'kebaya/kebaya'],
+  [/^(?:raincoat|ponco|jas hujan|mantel hujan)$/u, 'raincoat', 'jas hujan/raincoat'],
   [/^(?:ber)?(?:baju|kaos|kaus|kemeja|jaket|hoodie|sweater|blus|blouse|shirt|tshirt|jacket|cardigan)$/u, 'top', ''],
 ];
 /** Tops with a hood, a collar or an open front, which the plain one that is drawn has not. */
@@ -160,6 +161,15 @@ export function readPeci(subject: string, hits: readonly Hit[]): Hit | undefined
   return hits.find((hit) => !hit.isNegated && /peci|songkok/iu.test(hit.typed) && isPeciWorn(hit, hits));
 }
 
+/** "astronot kucing", "kucing pakai helm astronot": the helmet on the head of an animal that faces us. */
+export function readSpaceHelmet(animal: Hit, hits: readonly Hit[]): Hit | undefined {
+  if (!(animal.meaning.subject! in SITTING)) return undefined;
+  return hits.find(
+    ({ isNegated, meaning: { subject }, position, end }) =>
+      !isNegated && subject === 'astronaut' && position - animal.end <= 3 && animal.position - end <= 1,
+  );
+}
+
 /** What somebody wears, and in which colours: "gamis hijau", "hijab hitam", "berkebaya". */
 export function readClothes(
   subject: string,
@@ -167,27 +177,32 @@ export function readClothes(
 ): Clothes {
   const clothes: Clothes = { details: {}, chips: [], hits: [] };
   const natural = PEOPLE[subject];
-  if (!natural) return clothes;
+  if (!natural && !(subject in GROUPS)) return clothes;
   for (const [at, { word, typed }] of tokens.entries()) {
-    const garment = GARMENTS.find(([pattern]) => pattern.test(word));
-    const isVeil = VEIL.test(word) && natural.hair === 'hijab';
+    // "jas hujan": one garment of two words.
+    const isOfTwo = /^(?:jas|mantel)$/u.test(word) && tokens[at + 1]?.word === 'hujan';
+    const garment = GARMENTS.find(([pattern]) => pattern.test(isOfTwo ? `${word} hujan` : word));
+    // Of a group, only what covers all of it.
+    if (!natural && garment?.[1] !== 'raincoat') continue;
+    const isVeil = VEIL.test(word) && natural?.hair === 'hijab';
     // What is named before the person is a ware, or belongs to nobody.
     if ((!garment && !isVeil) || at < subjectEnd - 1) continue;
     const whole: Hit = hits.find((hit) => hit.position <= at && at < hit.end) ?? {
       meaning: { scenes: [], details: [] },
-      typed,
+      typed: isOfTwo ? `${typed} ${tokens[at + 1]!.typed}` : typed,
       position: at,
-      end: at + 1,
+      end: at + (isOfTwo ? 2 : 1),
       total: tokens.length,
       isNegated: false,
     };
     if (whole.isNegated) continue;
     const dye = dyeOf({ ...whole, position: at, end: Math.max(at + 1, whole.end) }, hits, tokens);
-    const isWomans = natural.wears !== 'trousers' && natural.wears !== 'shorts';
+    const isWomans = natural?.wears !== 'trousers' && natural?.wears !== 'shorts';
     const kind = garment?.[1];
-    const isSeen = kind === 'gown' || kind === 'kebaya' ? isWomans : isVeil || dye !== undefined;
+    const isWhole = kind === 'gown' || kind === 'kebaya';
+    const isSeen = isWhole ? isWomans : kind === 'raincoat' || isVeil || dye !== undefined;
     if (!isSeen) continue;
-    if (kind === 'gown' || kind === 'kebaya') clothes.details[kind] = 1;
+    if (isWhole || kind === 'raincoat') clothes.details[kind] = 1;
     if (garment && garment[2]) {
       const [id, en] = garment[2].split('/') as [string, string];
       clothes.chips.push({ aspect: 'detail', value: kind!, word: whole.typed, drawn: { id, en } });

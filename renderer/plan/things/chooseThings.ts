@@ -1,7 +1,7 @@
 import { type Backdrop, pastelBackdrop, posterColour, readBackdrop } from './backdrop.ts';
 import { chooseDetails } from './chooseDetails.ts';
 import { findUnknownSubject } from './findUnknownSubject.ts';
-import { readPeci, readWareCount } from '../subjects/numberAndClothes.ts';
+import { readPeci, readSpaceHelmet, readWareCount } from '../subjects/numberAndClothes.ts';
 import { isAnythingOnTable, isOnlyTable, isWareRule } from '../../prompt/context/tableThings.ts';
 import { SOLD_WARES, USUAL_WARES } from '../usualSettings.ts';
 import { isPlain, isTableSeen } from '../visibleInScene.ts';
@@ -96,6 +96,11 @@ function personDetails(
   if (peciHit) {
     details.peci = 1;
     report.draw(peciHit, 'detail', 'peci');
+  }
+  const helmetHit = subjectHit && !isAsleep ? readSpaceHelmet(subjectHit, hits) : undefined;
+  if (helmetHit) {
+    details.spaceHelmet = 1;
+    report.draw(helmetHit, 'detail', 'spaceHelmet');
   }
   return { ...details, ...clothes.details, ...(isTogether && { together: 1 }), ...(count > 1 && { count }) };
 }

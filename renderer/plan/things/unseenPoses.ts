@@ -33,7 +33,8 @@ export function isUnseenPose(
 ): boolean {
   if (name in ANIMAL_DOINGS) return !isAnimal(subject) || isUnseenDoing(name, value, { subject: subject!, details });
   if (name in VEHICLE_ACTS) return !doesAct(subject, name);
-  if (!isPoseName(name)) return false;
+  if (!isPoseName(name)) return name === 'adat' && subject !== 'bridal-couple';
+  if (subject === 'baby') return name !== 'asleep' && name !== 'laughing' && name !== 'sitting';
   if (isAct(name)) return name !== act;
   // Body and hands are in what they do; the face is free.
   if (act) return name === 'asleep' || !(name in MOOD_DETAILS);

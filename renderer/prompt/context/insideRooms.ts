@@ -74,10 +74,16 @@ function roomOfAct(hit: Hit, tokens: readonly Token[], hits: readonly Hit[]): Ro
 const SPORTS_HALLS: Readonly<Record<string, RoomKindName>> = { playsFootball: 'futsalHall' };
 const INDOORS = /^(?:indoors?|gor|lapangan indoor|indoor (?:court|field)|sports hall|gedung olahraga)$/iu;
 
+const ABOARD = /^naik (kereta(?: api)?|pesawat(?: terbang)?)$/iu;
+
 /** "ibu di warung", "ibu warung", "anak duduk di sofa": the room that a building or a piece of furniture stands for. */
 export function insideOf(hit: Hit, tokens: readonly Token[], hits: readonly Hit[]): Hit {
   if (isAnimalDoing(hit)) return hit;
-  if (!hits.some(({ isNegated, meaning }) => !isNegated && livesIndoors(meaning.subject))) return hit;
+  if (!hits.some(({ isNegated, meaning }) => !isNegated && livesIndoors(meaning.subject))) {
+    // "naik kereta lewat sawah": with nobody to sit in it, a train is seen from outside.
+    const meaning = LEXICON.get(ABOARD.exec(hit.typed)?.[1] ?? '');
+    return meaning ? { ...hit, meaning } : hit;
+  }
   if (isWindow(hit.typed))
     return { ...hit, meaning: { scenes: [{ scene: 'room', weight: ROOM_WEIGHT - 1 }], details: [] } };
   const room = roomOfAct(hit, tokens, hits);

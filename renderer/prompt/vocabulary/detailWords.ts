@@ -135,7 +135,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     // Between the trees of a forest, too, where the sun is only a light.
     scenes: [...WIDE_SKY, 'forest'],
     impliesTime: 'night',
-    words: 'bulan|bulan~ sabit|bulan purnama|purnama|moon|full moon|supermoon|bulan besar|big moon|rembulan',
+    words: 'bulan|bulan purnama|purnama|moon|full moon|supermoon|bulan besar|big moon|rembulan',
   },
   {
     name: 'starry',
@@ -534,6 +534,28 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 0.6,
     scenes: ALL,
     words: 'gerimis|rintik|drizzle|hujan rintik|rintik hujan|light rain',
+  },
+  {
+    name: 'adat',
+    value: 1,
+    scenes: ALL.filter((scene) => scene !== 'portrait' && scene !== 'table'),
+    words:
+      'adat|adat jawa|adat sunda|adat solo|adat jogja|adat minang|adat padang|adat betawi|adat bugis|adat batak|adat bali|adat palembang|baju adat|pakaian adat|busana adat|baju pengantin adat|baju adat jawa|traditional attire|traditional wedding attire|traditional clothes|javanese wedding|javanese attire',
+  },
+  {
+    name: 'crescent',
+    value: 1,
+    scenes: [...WIDE_SKY, 'forest'],
+    impliesTime: 'night',
+    words: 'bulan sabit|crescent moon|crescent',
+  },
+  {
+    name: 'litWindows',
+    value: 1,
+    scenes: ['hills', 'city', 'venue'],
+    impliesTime: 'night',
+    words:
+      'jendela menyala|jendela nyala|jendela terang|lampu jendela|lampu rumah menyala|lampu rumah nyala|lampu rumah|jendela bercahaya|lit windows|lit window|glowing windows|lights in the windows|warm window light',
   },
   { name: 'bananaLeaf', value: 1, scenes: ['table'], words: 'daun pisang|alas daun pisang|banana leaf' },
   ...POSE_RULES,

@@ -73,11 +73,11 @@ export const ROOM_WORDS: Record<RoomKindName, readonly [called: string, words: s
   ],
   trainInside: [
     'dalam kereta/inside of a train',
-    'dalam kereta|di dalam kereta|dalam kereta api|gerbong|gerbong kereta|dalam krl|dalam mrt|inside a train|on a train|train interior',
+    'dalam kereta|di dalam kereta|dalam kereta api|gerbong|gerbong kereta|dalam krl|dalam mrt|inside a train|on a train|train interior|naik kereta|naik kereta api|naik krl|naik mrt|naik lrt|riding a train|riding the train|taking the train',
   ],
   planeInside: [
     'kabin pesawat/airplane cabin',
-    'kabin pesawat|dalam pesawat|di dalam pesawat|kabin pesawat terbang|airplane cabin|plane cabin|inside a plane|inside an airplane',
+    'kabin pesawat|dalam pesawat|di dalam pesawat|kabin pesawat terbang|airplane cabin|plane cabin|inside a plane|inside an airplane|naik pesawat|naik pesawat terbang|on a plane|on an airplane',
   ],
   carInside: [
     'dalam mobil/inside of a car',

@@ -119,7 +119,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
     'ojek|ojol|gojek|grab|abang gojek|abang grab|driver gojek|gojek driver|grabbike|ojek online|driver ojol|abang ojol|abang ojek|tukang ojek|pengendara motor|kurir|kurir paket|motorcyclist',
   kuntilanak: 'kuntilanak|hantu kuntilanak|kuntil anak|kunti|mbak kunti|hantu perempuan|hantu wanita',
   pocong: 'pocong|hantu pocong|pocongan',
-  boy: 'anak|cucu|cucu laki laki|grandson|grandchild|nephew|keponakan|ponakan|si kecil|anak kecil|anak laki laki|bocah|child|kid|boy|balita|anak lelaki|little boy',
+  baby: 'bayi|bayi mungil|bayi lucu|bayi perempuan|bayi laki laki|bayi baru lahir|dedek bayi|dede bayi|debay|newborn|newborn baby|baby boy|baby girl|sleeping baby|baby sleeping|infant',
+  boy: 'anak|toddler|cucu|cucu laki laki|grandson|grandchild|nephew|keponakan|ponakan|si kecil|anak kecil|anak laki laki|bocah|child|kid|boy|balita|anak lelaki|little boy',
   girl: 'anak perempuan|cucu perempuan|granddaughter|niece|putri kecilnya|anak gadis|little girl|gadis kecil|gadis cilik|daughter|putri kecil|adik perempuan',
   grandmother: 'nenek|grandmother|grandma|oma|eyang putri|nenek nenek',
   grandparents:

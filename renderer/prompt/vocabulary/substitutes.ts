@@ -39,7 +39,7 @@ const SUBSTITUTES: readonly (readonly [words: string, replacement: string])[] = 
   ['alien', 'ufo'],
   ['roket air', 'roket'],
   ['kadal|biawak|iguana|lizard', 'komodo'],
-  ['bayi|baby|toddler', 'anak kecil'],
+  ['baby', 'bayi'],
   ['gamer|streamer|youtuber', 'cowok'],
   ['cendrawasih', 'merak'],
   ['beo|perkutut|murai|jalak|cucak rowo', 'kenari'],

@@ -135,6 +135,7 @@ const SUBJECT_NAMES: Record<string, string> = {
   mother: 'ibu/mother',
   kuntilanak: 'hantu berbaju putih/ghost in white',
   pocong: 'pocong/shrouded ghost',
+  baby: 'bayi/baby',
   boy: 'anak laki-laki/boy',
   girl: 'anak perempuan/girl',
   grandmother: 'nenek/grandmother',
@@ -392,6 +393,10 @@ const DETAIL_NAMES: Record<string, string> = {
   koi: 'ikan koi/koi',
   jakarta: 'gedung dan Monas/towers and Monas',
   bigSun: 'matahari/sun',
+  adat: 'busana adat/traditional attire',
+  crescent: 'bulan sabit/crescent moon',
+  litWindows: 'jendela menyala/lit windows',
+  spaceHelmet: 'helm astronot/space helmet',
   rainStrength: 'hujan deras/heavy rain',
   drizzle: 'gerimis/drizzle',
 };

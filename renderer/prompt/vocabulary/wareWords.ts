@@ -304,6 +304,10 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   pancakes: ['pancake/pancakes', 'pancake|pancakes|panekuk|hotcake|souffle pancake'],
   pudding: ['puding/pudding', 'puding|pudding|puding coklat|puding karamel|creme caramel|flan'],
   brownies: ['brownies/brownies', 'brownies|brownis|brownies coklat|brownie|fudgy brownies'],
+  redVelvet: [
+    'kue red velvet/red velvet cake',
+    'red velvet|kue red velvet|kue tart red velvet|cake red velvet|red velvet cake|kue ulang tahun red velvet',
+  ],
   quran: ['Al-Qur\u2019an/Qur\u2019an', 'quran|al quran|alquran|mengaji|ngaji|mushaf|tadarus|nuzulul quran|kitab suci'],
 };
 

@@ -1,5 +1,6 @@
 import type { Act } from './act.ts';
 import { BALL_ACTS } from './ballActs.ts';
+import { CAMP_ACTS } from './campActs.ts';
 import { CHILD_ACTS } from './childActs.ts';
 import { COMPANY_ACTS } from './companyActs.ts';
 import { CRAFT_ACTS } from './craftActs.ts';
@@ -17,10 +18,12 @@ import { PRAYER_ACTS } from './prayerActs.ts';
 import { RIDE_ACTS } from './rideActs.ts';
 import { SERVICE_ACTS } from './serviceActs.ts';
 import { SPEECH_ACTS } from './speechActs.ts';
+import { TRADE_ACTS } from './tradeActs.ts';
 
 /** What people are seen to do, by the name of the detail. */
 export const ACTS: Readonly<Record<string, Act>> = {
   ...BALL_ACTS,
+  ...CAMP_ACTS,
   ...CHILD_ACTS,
   ...COMPANY_ACTS,
   ...CRAFT_ACTS,
@@ -38,6 +41,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   ...RIDE_ACTS,
   ...SERVICE_ACTS,
   ...SPEECH_ACTS,
+  ...TRADE_ACTS,
 };
 
 /** The act among the details of a plan; null without one. */

@@ -15,16 +15,6 @@ import {
   WOOD,
 } from './parts.ts';
 
-/** On a mat, one hand at the food. */
-const onMat = {
-  ...CROSS_LEGGED,
-  hip: [100, 400],
-  legs: [
-    [150, 466, 1],
-    [50, 466, -1],
-  ],
-} as const;
-
 /** On the floor behind a low table, and at an end of it. */
 const BEHIND_TABLE = {
   ...CROSS_LEGGED,
@@ -224,78 +214,6 @@ export const MEAL_ACTS: Readonly<Record<string, Act>> = {
         disc('#5f9a4a', 300, 390, 20, 9),
         disc('#c8503a', 322, 392, 14, 8),
         shape('#e88a4a', 'M132 364H152L149 402H135ZM252 364H272L269 402H255Z'),
-      ],
-    ],
-  },
-  picnics: {
-    most: 4,
-    layers: [
-      [
-        shape('#d8534a', 'M-110 448H390L470 508H-190Z'),
-        shape(
-          '#f2e2d4',
-          'M-64 448H-36L-92 508H-124ZM20 448H48L24 508H-8ZM106 448H134V508H104ZM192 448H220L242 508H210ZM278 448H306L352 508H320Z',
-        ),
-      ],
-      {
-        pose: {
-          ...onMat,
-          arms: [
-            [60, 388],
-            [142, 372, -1],
-          ],
-        },
-        at: [-30, -16],
-        size: 0.98,
-      },
-      {
-        pose: {
-          ...onMat,
-          arms: [
-            [60, 372],
-            [138, 388, -1],
-          ],
-        },
-        who: 2,
-        isOptional: true,
-        at: [130, -16],
-        size: 0.98,
-      },
-      {
-        pose: {
-          ...onMat,
-          arms: [
-            [62, 390],
-            [140, 376, -1],
-          ],
-        },
-        who: 1,
-        isOptional: true,
-        at: [-180, 0],
-      },
-      {
-        pose: {
-          ...onMat,
-          arms: [
-            [60, 376],
-            [138, 390, -1],
-          ],
-        },
-        who: 3,
-        isOptional: true,
-        at: [270, 0],
-      },
-      [
-        shape('#b07a42', 'M96 430H216L204 496H108Z'),
-        line('#8d5c30', 8, [102, 432], [156, 380], [210, 432]),
-        disc('#c8402e', 132, 428, 14),
-        disc('#e0a83a', 160, 424, 15),
-        disc('#6fa044', 186, 428, 13),
-        disc('#f4f2ec', 48, 488, 42, 9),
-        disc('#d9a45a', 48, 480, 26, 9),
-        disc('#f4f2ec', 268, 488, 42, 9),
-        disc('#c8503a', 256, 480, 13, 10),
-        disc('#c8503a', 280, 480, 13, 10),
       ],
     ],
   },

@@ -1,31 +1,7 @@
 import type { Act } from './act.ts';
-import { box, DARK_WOOD, disc, FACING, line, shape, stoolAt, UPRIGHT, WATER, WOOD } from './parts.ts';
+import { disc, FACING, line, shape, stoolAt, UPRIGHT, WATER } from './parts.ts';
 
-const flame = (x: number, y: number, size: number) => [
-  shape(
-    '#f28a2a',
-    `M${x} ${y}Q${x - 44 * size} ${y - 10 * size} ${x - 30 * size} ${y - 60 * size}Q${x - 16 * size} ${y - 44 * size} ${x - 8 * size} ${y - 110 * size}Q${x + 12 * size} ${y - 70 * size} ${x + 20 * size} ${y - 80 * size}Q${x + 44 * size} ${y - 30 * size} ${x} ${y}Z`,
-  ),
-  shape(
-    '#ffd95a',
-    `M${x} ${y}Q${x - 22 * size} ${y - 8 * size} ${x - 14 * size} ${y - 36 * size}Q${x - 4 * size} ${y - 30 * size} ${x} ${y - 62 * size}Q${x + 22 * size} ${y - 24 * size} ${x} ${y}Z`,
-  ),
-];
-
-const sitsByFire = {
-  hip: [100, 424],
-  lean: 8,
-  arms: [
-    [196, 372],
-    [204, 380],
-  ],
-  legs: [
-    [190, 488],
-    [204, 492],
-  ],
-} as const;
-
-/** By the water, with a kite and by a fire. */
+/** By the water, on foot and with a kite. */
 export const OUTDOOR_ACTS: Readonly<Record<string, Act>> = {
   castsNet: {
     most: 1,
@@ -130,15 +106,13 @@ export const OUTDOOR_ACTS: Readonly<Record<string, Act>> = {
         mood: 'laugh',
       },
       [
-        ...[
-          [8, 470],
-          [-12, 446],
-          [196, 462],
-          [222, 440],
-          [182, 486],
-          [30, 484],
-        ].map(([x, y]) => disc('#bfe0ee', x!, y!, 9, 11)),
-      ],
+        [8, 470],
+        [-12, 446],
+        [196, 462],
+        [222, 440],
+        [182, 486],
+        [30, 484],
+      ].map(([x, y]) => disc('#bfe0ee', x!, y!, 9, 11)),
     ],
   },
   fliesKite: {
@@ -164,71 +138,6 @@ export const OUTDOOR_ACTS: Readonly<Record<string, Act>> = {
         shape('#d8402e', 'M370 -210L440 -134L388 -46L318 -116Z'),
         shape('#f2c04a', 'M370 -210L440 -134L379 -130ZM388 -46L318 -116L379 -130Z'),
         shape('#3f7fc4', 'M386 -50Q420 -30 400 -6Q380 16 410 40L400 44Q366 18 390 -8Q406 -28 378 -46Z'),
-      ],
-    ],
-  },
-  sitsAtCampfire: {
-    most: 3,
-    layers: [
-      [
-        shape('#4f8a5a', 'M380 470L506 180L650 470Z'),
-        shape('#3a6a48', 'M506 180L540 470H600L506 180Z'),
-        shape('#22382a', 'M470 470L506 270L540 470Z'),
-      ],
-      { pose: sitsByFire, at: [-10, 0] },
-      {
-        pose: {
-          ...sitsByFire,
-          look: 'front',
-          arms: [
-            [70, 470],
-            [132, 470, -1],
-          ],
-          legs: [
-            [60, 490, 1],
-            [140, 490, -1],
-          ],
-        },
-        who: 2,
-        isOptional: true,
-        at: [216, -46],
-      },
-      { pose: sitsByFire, who: 1, isOptional: true, isMirrored: true, at: [480, 0] },
-      [line(DARK_WOOD, 18, [250, 498], [360, 474]), line(WOOD, 18, [254, 474], [366, 498]), ...flame(308, 484, 1.1)],
-    ],
-  },
-  grills: {
-    most: 1,
-    layers: [
-      [
-        line('#3a3d44', 9, [236, 360], [222, 502]),
-        line('#3a3d44', 9, [396, 360], [410, 502]),
-        disc('#e6e6e6', 306, 190, 26, 18),
-        disc('#eeeeee', 340, 140, 32, 22),
-        disc('#f4f4f4', 300, 90, 38, 24),
-        ...flame(280, 330, 0.4),
-        ...flame(350, 330, 0.46),
-      ],
-      {
-        pose: {
-          ...UPRIGHT,
-          lean: 10,
-          arms: [
-            [226, 276],
-            [214, 240],
-          ],
-        },
-      },
-      [
-        box('#3a3d44', 214, 322, 204, 44),
-        box('#e8702e', 224, 326, 184, 9),
-        ...[236, 270, 304, 338, 372].flatMap((x) => [
-          line('#c9a46a', 4, [x - 8, 340], [x + 14, 296]),
-          disc('#8a4a2c', x, 320, 11, 9),
-          disc('#7a3f26', x + 6, 308, 11, 9),
-        ]),
-        shape('#d8b46a', 'M214 218L276 196L284 246L222 256Z'),
-        line(DARK_WOOD, 8, [210, 244], [230, 238]),
       ],
     ],
   },

@@ -58,3 +58,40 @@ describe('what is done to a thing', () => {
     expect(planOf('tukang bakso dorong gerobak').details).toHaveProperty('pushesCart');
   });
 });
+
+describe('how somebody and something looks', () => {
+  it.each([
+    ['bayi tidur di kamar', 'baby', { asleep: 1, bedroom: 1 }, 'bayi'],
+    ['pengantin adat jawa di pelaminan', 'bridal-couple', { adat: 1, wedding: 1 }, 'busana adat'],
+    ['anak anak pakai jas hujan merah main hujan', 'children', { raincoat: 1, playsInRain: 1 }, 'jas hujan'],
+    ['kucing astronot', 'cat', { spaceHelmet: 1 }, 'helm astronot'],
+    ['rumah malam hari jendela menyala', 'house', { litWindows: 1 }, 'jendela menyala'],
+    ['masjid malam hari bulan sabit', 'mosque', { crescent: 1 }, 'bulan sabit'],
+    ['kue red velvet', null, { redVelvet: 1 }, 'kue red velvet'],
+    ['grandmother and granddaughter baking cookies', 'grandmother', { bakes: 1, together: 1 }, 'anak perempuan'],
+    ['keluarga naik kereta', 'family', { trainInside: 1 }, 'dalam kereta'],
+  ])('is drawn and told: "%s"', (prompt, subject, details, called) => {
+    const plan = planOf(prompt);
+    expect(plan).toMatchObject({ subject, details });
+    expect(told(plan)).toContain(called);
+  });
+
+  it('tints nothing else by the colour in a name', () => {
+    expect(planOf('kue red velvet').colours).toEqual([]);
+  });
+
+  it('tells no light that the hour hides', () => {
+    expect(planOf('rumah siang hari jendela menyala').unmatched).toContain('jendela menyala');
+    expect(planOf('bulan sabit di siang hari').unmatched).toContain('bulan sabit');
+  });
+
+  it('puts a teacher at a board only where one hangs', () => {
+    expect(told(planOf('guru di kelas'))).toContain('guru di papan tulis');
+    expect(told(planOf('guru berdiri di pinggir jalan'))).toContain('guru');
+    expect(told(planOf('ibu guru minum kopi di kafe'))).toContain('guru');
+  });
+
+  it('sees a train from outside that nobody sits in', () => {
+    expect(planOf('naik kereta api lewat sawah')).toMatchObject({ scene: 'ricefield', subject: 'train' });
+  });
+});

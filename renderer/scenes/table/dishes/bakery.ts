@@ -8,22 +8,25 @@ import type { Ware } from '../ware.ts';
 import { SALAD } from './ingredients.ts';
 import { plated } from './serving.ts';
 
-/** A layered cake with cream, strawberries and burning candles. */
-const cake: Ware = {
+/** Where the candles of a cake stand. */
+const CANDLES: NonNullable<Ware['flames']> = [
+  [-0.42, 1.7],
+  [-0.14, 1.78],
+  [0.14, 1.78],
+  [0.42, 1.7],
+];
+
+/** A layered cake with cream, strawberries and burning candles; `crumb` is its colour inside. */
+const cakeOf = (crumb: Rgb): Ware => ({
   reach: 1.5,
   height: 1.95,
   foot: 1.15,
-  flames: [
-    [-0.42, 1.7],
-    [-0.14, 1.78],
-    [0.14, 1.78],
-    [0.42, 1.7],
-  ],
+  flames: CANDLES,
   build(bench, { colour, random }) {
     // Dark icing is chocolate, and so is what is under it; light icing is paler than its colour's name.
     const isDark = colour !== null && luminance(colour) < 110;
     const icing = colour ? mix(colour, [255, 255, 255], isDark ? 0.06 : 0.42) : ([252, 232, 226] as const);
-    const sponge: Rgb = isDark ? mix(colour, [226, 176, 112], 0.35) : [226, 176, 112];
+    const sponge: Rgb = isDark ? mix(colour, crumb, 0.35) : crumb;
     bench.turn({
       profile: [
         [0, 0.5],
@@ -65,7 +68,7 @@ const cake: Ware = {
     };
     for (const angle of around.filter((value) => Math.sin(value) < 0)) swirl(angle);
     const { context } = bench;
-    for (const [x, height] of cake.flames!) {
+    for (const [x, height] of CANDLES) {
       const foot = bench.point(x, 1.02, 0);
       const head = bench.point(x, height - 0.06, 0);
       const wax = context.createLinearGradient(foot.x - bench.unit * 0.03, 0, foot.x + bench.unit * 0.03, 0);
@@ -77,7 +80,7 @@ const cake: Ware = {
     }
     for (const angle of around.filter((value) => Math.sin(value) >= 0)) swirl(angle);
   },
-};
+});
 
 /** A burger with all that is in it. */
 const burger: Ware = {
@@ -168,7 +171,8 @@ const burger: Ware = {
 
 /** Bread, cake and what is made with bread. */
 export const BAKERY: Readonly<Record<string, Ware>> = {
-  cake,
+  cake: cakeOf([226, 176, 112]),
+  redVelvet: cakeOf([158, 34, 40]),
   burger,
   bread: plated((bench) => {
     for (let loaf = 0; loaf < 3; loaf++)

@@ -3,6 +3,7 @@ import { BLACK, DARK_STEEL, GOODS, LAMP_LIGHT, one, type Piece, RED, STEEL, WHIT
 
 const ROOF: Rgb = [176, 84, 62];
 const PANE: Rgb = [150, 190, 210];
+const LIT_PANE: Rgb = [255, 220, 140];
 const WALLS: readonly Rgb[] = [
   [238, 226, 204],
   [196, 216, 208],
@@ -41,7 +42,7 @@ export const STREET_PIECES = {
         box([150, 66, 50], x - 3.1, 2.84, 6.2, 0.16, { lit: 0.4 });
         box([110, 72, 48], x - 1.2, 0, 1, 2.1, { round: 0.03, lit: 0.5 });
         box(WHITE, x - 2.5, 0.9, 1.1, 1.3, { lit: 0.7 });
-        box(PANE, x - 2.42, 0.98, 0.94, 1.14, { lit: 0.7 });
+        box(isDark ? LIT_PANE : PANE, x - 2.42, 0.98, 0.94, 1.14, { lit: isDark ? 1 : 0.7 });
         // The carport with its flat roof.
         box([70, 74, 82], x + 0.1, 0, 2.4, 2.1, { lit: 0.2 });
         box(

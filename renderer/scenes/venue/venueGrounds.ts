@@ -1,0 +1,107 @@
+import type { Rgb } from '../../scene.ts';
+
+/*
+ * What the ground of each venue is painted with: its colour by metres across from the middle and away from the camera.
+ */
+
+const LINE: Rgb = [248, 250, 246];
+const ASPHALT: Rgb = [98, 100, 106];
+const PAVING: Rgb = [188, 180, 168];
+const LAWN: readonly [Rgb, Rgb] = [
+  [86, 152, 66],
+  [100, 168, 76],
+];
+
+const isOdd = (value: number): boolean => Math.floor(value) % 2 !== 0;
+export const lawn = (_: number, away: number): Rgb => LAWN[isOdd(away / 1.6) ? 1 : 0];
+
+/** Mown stripes with the lines of a penalty area before the goal. */
+export function pitch(across: number, away: number): Rgb {
+  const onGoalLine = away > 12.3 && away < 12.7;
+  const onBox = Math.abs(away - 7.4) < 0.12 && Math.abs(across) < 6;
+  const onSide = Math.abs(Math.abs(across) - 6) < 0.1 && away > 7.4 && away < 12.6;
+  const isSpot = Math.hypot(across, (away - 4.4) * 1.2) < 0.14;
+  return onGoalLine || onBox || onSide || isSpot ? LINE : lawn(across, away);
+}
+
+/** Asphalt between kerbs in red and white, run-off and grass beside. */
+export function track(across: number, away: number): Rgb {
+  const from = Math.abs(across);
+  if (from > 5.2) return lawn(across, away);
+  if (from > 4.5) return isOdd(away / 0.9) ? [214, 52, 48] : LINE;
+  if (from > 4.36) return LINE;
+  if (away > 8.6 && away < 9.8) return isOdd(across / 0.5) === isOdd(away / 0.4) ? [30, 30, 34] : LINE;
+  return ASPHALT;
+}
+
+export function motorway(across: number, away: number): Rgb {
+  const from = Math.abs(across);
+  if (from > 7) return lawn(across, away);
+  if (Math.abs(from - 6.3) < 0.12) return LINE;
+  if (Math.abs(from - 2.1) < 0.1 && away % 3 < 1.6) return LINE;
+  return ASPHALT;
+}
+
+export function pool(across: number, away: number): Rgb {
+  if (away > 11 || away < 3.8) return isOdd(across / 0.8) === isOdd(away / 0.8) ? [214, 206, 192] : [224, 216, 204];
+  if (away > 10.7 || away < 3.98) return [250, 250, 248];
+  const lane = Math.abs(across / 1.5 - Math.round(across / 1.5)) * 1.5;
+  if (lane < 0.07) return isOdd(away / 0.24) ? [222, 58, 52] : LINE;
+  const ripple = Math.sin(across * 5 + Math.sin(away * 4) * 1.4) * Math.sin(away * 6 + across * 1.3);
+  return ripple > 0.62 ? [150, 226, 240] : [58 + ripple * 10, 176 + ripple * 12, 214];
+}
+
+export function jetty(across: number, away: number): Rgb {
+  if (Math.abs(across) < 1.7) return isOdd(away / 0.3) ? [150, 112, 78] : [166, 126, 88];
+  const ripple = Math.sin(across * 1.7 + Math.sin(away * 2.1) * 1.4) * Math.sin(away * 3.4 + across * 0.4);
+  return ripple > 0.7 ? [150, 200, 214] : [44 + ripple * 8, 112 + ripple * 10, 140 + ripple * 8];
+}
+
+/** A lane of concrete with a drain on either side. */
+export const lane = (across: number): Rgb =>
+  Math.abs(across) > 2.4 ? [150, 140, 126] : Math.abs(Math.abs(across) - 2.3) < 0.12 ? [96, 92, 88] : [176, 172, 164];
+
+export const street = (across: number, away: number): Rgb =>
+  away > 7 ? lawn(across, away) : away > 5.6 ? PAVING : away > 5.4 ? [236, 234, 228] : ASPHALT;
+
+export const yard = (across: number, away: number): Rgb =>
+  isOdd(across / 0.6) === isOdd(away / 0.6) ? PAVING : [178, 170, 158];
+
+export const roof = (across: number, away: number): Rgb =>
+  Math.abs(across / 2 - Math.round(across / 2)) < 0.02 || Math.abs(away / 2 - Math.round(away / 2)) < 0.02
+    ? [132, 130, 128]
+    : [158, 156, 152];
+
+/** Grass with a path that winds through it. */
+export const winding = (across: number, away: number): Rgb =>
+  Math.abs(across - Math.sin(away * 0.42) * 1.3) < 1.1 ? [206, 190, 160] : meadow(across, away);
+
+/** Grass that nobody mows in stripes. */
+const meadow = (across: number, away: number): Rgb => {
+  const tuft = Math.sin(across * 2.3 + Math.sin(away * 1.7)) * Math.sin(away * 2.9 + across * 0.7);
+  return [92 + tuft * 8, 154 + tuft * 8, 70];
+};
+
+/** Grass, trodden bare in the middle and before the goal. */
+export const trodden = (across: number, away: number): Rgb =>
+  Math.hypot(across, (away - 4.6) * 0.9) < 1.5 + Math.sin(across * 4 + away) * 0.14 ||
+  Math.hypot(across, (away - 10.6) * 0.7) < 1.7
+    ? [176, 148, 104]
+    : meadow(across, away);
+
+/** Beds of dark earth with grass between them. */
+export const beds = (across: number, away: number): Rgb =>
+  Math.abs(across) < 0.9
+    ? [178, 152, 112]
+    : Math.abs(across / 1.24 - Math.round(across / 1.24)) < 0.32
+      ? [112, 80, 54]
+      : meadow(across, away);
+
+/** Earth with straw on it. */
+export const earth = (across: number, away: number): Rgb =>
+  Math.sin(across * 9 + Math.sin(away * 7) * 2) * Math.sin(away * 11 + across) > 0.62
+    ? [206, 176, 110]
+    : [164, 132, 94];
+
+export const gardenPath = (across: number, away: number): Rgb =>
+  Math.abs(across) < 0.9 ? PAVING : meadow(across, away);
