@@ -1,6 +1,6 @@
 import { isRoomName, type RoomKindName } from '../../scenes/room/roomKinds.ts';
 import { ANIMALS } from '../../subject/animalDrawings.ts';
-import { FIGURES } from '../../subject/figureDrawings.ts';
+import { COUPLES, FIGURES } from '../../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { isAnimalDoing } from './animalDoings.ts';
 import { ACT_WORDS, isAct } from '../vocabulary/actWords.ts';
@@ -29,7 +29,7 @@ const BETWEEN: ReadonlySet<string> = new Set(['sebuah', 'dalam', 'a', 'an', 'the
 
 /** Whether a subject is at home in a room: people, and animals that sit or walk. */
 export const livesIndoors = (subject: string | undefined | null): boolean =>
-  subject != null && (subject in FIGURES || subject in ANIMALS) && subject in SILHOUETTES;
+  subject != null && (subject in FIGURES || subject in ANIMALS || subject in COUPLES) && subject in SILHOUETTES;
 
 const roomMeaning = (name: RoomKindName): Meaning => ({
   scenes: [{ scene: 'room', weight: ROOM_WEIGHT }],

@@ -1,4 +1,5 @@
 import { ANIMALS } from '../../subject/animalDrawings.ts';
+import { COUPLES, GROUPS } from '../../subject/figureDrawings.ts';
 import { canAct } from '../../subject/figureLook.ts';
 import type { Hit, Reading } from '../readPrompt.ts';
 import type { Token } from '../tokens.ts';
@@ -65,12 +66,36 @@ function verbBefore(place: number, verbs: ReadonlySet<string>, tokens: readonly 
 const isSomebody = ({ meaning: { subject, details: rules }, isNegated }: Hit): boolean =>
   !isNegated && subject !== undefined && canAct(subject) && !rules.some(({ name }) => isAct(name));
 
+/** "anak-anak bermain di pantai": children who play, and nothing is said of what. */
+function playing(hits: readonly Hit[], tokens: readonly Token[]): Hit[] {
+  const child = hits.find(({ meaning, isNegated }) => !isNegated && CHILDREN.has(meaning.subject ?? ''));
+  if (!child) return [];
+  const at = tokens.findIndex(
+    ({ word }, place) =>
+      place >= child.end &&
+      PLAYING.has(word) &&
+      (!tokens[place + 1] || tokens[place + 1]!.opens || AFTER_PLAYING.has(tokens[place + 1]!.word)) &&
+      hits.every(({ position, end }) => place < position || place >= end),
+  );
+  if (at < 0) return [];
+  const { typed } = tokens[at]!;
+  return [{ ...child, meaning: meaningOf('plays'), typed, position: at, end: at + 1 }];
+}
+const CHILDREN = details('boy girl children pupil');
+const PLAYING = words('main|bermain|playing|plays|play');
+const AFTER_PLAYING = words(
+  'di|bersama|bareng|sama|dengan|dgn|saat|waktu|pas|pagi|siang|sore|malam|riang|gembira|ceria|seru|in|at|on|outside|together|happily|under|near',
+);
+
 /**
  * "makan mie ayam", "minum es teh", "kasih makan ayam": what a person of the prompt is seen to do with a thing that
  * follows, as one phrase; an animal stays one of its own.
  */
 export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]): Reading {
-  const joined: Hit[] = [];
+  const joined: Hit[] = [...playing(hits, tokens)];
+  const isTogether = hits.some(
+    ({ isNegated, meaning: { subject = '' } }) => !isNegated && (subject in GROUPS || subject in COUPLES),
+  );
   // "tukang bakso dorong gerobak": whoever is on the way with their wares is seen so.
   const isOnTheWay = hits.some(({ meaning }) => meaning.details.some(({ name }) => ON_THE_WAY.has(name)));
   for (const object of hits) {
@@ -88,6 +113,10 @@ export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]
         end,
       });
     };
+    if (isTogether && object.meaning.details.some(({ name }) => name === 'holdsBowl')) {
+      join('eatsTogether', object.position, object.end);
+      continue;
+    }
     if (isWalk(object, hits, tokens)) {
       join('strolls', object.position, object.end);
       continue;

@@ -154,7 +154,7 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'berjalan kaki/walking',
     'walker',
     'street',
-    'jalan jalan|jalan kaki|berjalan kaki|jalan santai|jalan bareng|jalan berdua|jalan bersama|lagi jalan|jalan pelan|jalan pelan pelan|berjalan|berjalan jalan|berjalan bersama|walking|walks|walking together|strolling|taking a walk|going for a walk|walking around|berangkat sekolah|pergi ke sekolah|pulang sekolah',
+    'jalan jalan|jalan kaki|berjalan kaki|jalan santai|jalan bareng|jalan berdua|jalan bersama|lagi jalan|jalan pelan|jalan pelan pelan|berjalan|berjalan jalan|berjalan bersama|walking|walks|walking together|strolling|taking a walk|going for a walk|walking around|berangkat sekolah|pergi ke sekolah|pulang sekolah|ronda|meronda|patroli',
   ),
   playsInRain: act(
     'main hujan/playing in the rain',
@@ -289,6 +289,13 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'belajar|lagi belajar|ngerjain pr|mengerjakan pr|ngerjain tugas|mengerjakan tugas|bikin pr|menulis|nulis|lagi nulis|menulis surat|menulis buku|nulis buku|nulis diary|menggambar|mewarnai|ujian|ulangan|studying|doing homework|doing her homework|doing his homework|writing|writing a letter|writing in a notebook|taking notes|taking an exam',
     [['meja, buku/desk, book', 'meja buku pensil desk book notebook'], SITTING],
   ),
+  watchesTv: act(
+    'menonton televisi/watching television',
+    'family',
+    'livingRoom',
+    'nonton tv|nonton televisi|menonton tv|menonton televisi|nonton film di rumah|watching tv|watching television|watches tv',
+    [['televisi, sofa/television, sofa', 'televisi tv sofa remote television couch'], SITTING],
+  ),
   worksAtLaptop: act(
     'bekerja dengan laptop/working on a laptop',
     'person',
@@ -397,7 +404,7 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'melayani pembeli/serving a customer',
     'person',
     'minimarket',
-    'melayani pelanggan|melayani ibu ibu|melayani pembeli|ngelayanin pembeli|memberi belanjaan|belanja|berbelanja|beli sayur|membeli sayur|shopping|buying vegetables|buying groceries|serving customers|serving a customer|menyerahkan belanjaan|berbagi takjil|membagikan takjil|memberi sedekah|membagikan sembako|giving food|sharing food|giving alms',
+    'melayani nasabah|melayani tamu|melayani konsumen|melayani pelanggan|melayani ibu ibu|melayani pembeli|ngelayanin pembeli|memberi belanjaan|belanja|berbelanja|beli sayur|membeli sayur|shopping|buying vegetables|buying groceries|serving customers|serving a customer|menyerahkan belanjaan|berbagi takjil|membagikan takjil|memberi sedekah|membagikan sembako|giving food|sharing food|giving alms',
     [['belanjaan/shopping', 'belanjaan sayur takjil pembeli pelanggan ibu shopping customer']],
   ),
   teaches: act(
@@ -486,7 +493,7 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'rapat/in a meeting',
     'businessman',
     'office',
-    'rapat|meeting|lagi rapat|lagi meeting|rapat kantor|rapat kerja|rapat tim|presentasi|diskusi|berdiskusi|diskusi kelompok|kerja kelompok|musyawarah|having a meeting|in a meeting|business meeting|team meeting|giving a presentation|presenting|discussing|group discussion',
+    'belajar kelompok|study group|group study|rapat|meeting|lagi rapat|lagi meeting|rapat kantor|rapat kerja|rapat tim|presentasi|diskusi|berdiskusi|diskusi kelompok|kerja kelompok|musyawarah|having a meeting|in a meeting|business meeting|team meeting|giving a presentation|presenting|discussing|group discussion',
     [['meja rapat, laptop/meeting table, laptop', 'meja laptop papan grafik table chart'], SITTING],
   ),
   directsTraffic: act(
@@ -535,6 +542,7 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'hills',
     'lompat|melompat|loncat|meloncat|lompat lompat|lompat lompatan|melompat kegirangan|lompat kegirangan|jumping|jumps|jumping for joy|jumping around',
   ),
+  plays: act('bermain/playing', 'children', 'park', 'asyik bermain|asik bermain|children at play|kids at play'),
   skips: act(
     'lompat tali/skipping rope',
     'girl',

@@ -140,7 +140,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   footballer:
     'main bola|bermain bola|pemain bola|pemain timnas|timnas|striker|kiper|goalkeeper|pesepakbola|footballer|soccer player|playing football|playing soccer|playing ball|bermain sepak bola|main sepak bola|football player|bermain sepakbola|sepak bola|pemain sepak bola',
   family: 'keluarga|family|ayah ibu anak|orang tua dan anak|keluarga bahagia|keluarga kecil',
-  children: 'anak anak|anak tk|anak paud|children|kids|anak anak kecil|anak anak bermain|teman bermain',
+  children: 'anak anak|anak tk|anak paud|children|kids|anak anak kecil|teman bermain',
   friends:
     'teman|temen|sahabat|friends|komunitas|kelompok anak muda|anak muda|remaja|anak remaja|remaja masjid|anak remaja masjid|teens|teenagers|para mahasiswa|mahasiswa mahasiswa|sekelompok orang|tim|team|teman teman|nongkrong|rombongan orang|warga|orang orang|people|jamaah|jemaah|para jamaah|students',
   couple:

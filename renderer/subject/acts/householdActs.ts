@@ -1,7 +1,31 @@
 import type { Act } from './act.ts';
-import { box, DARK_WOOD, disc, FACING, line, shape, SQUATTING, steamAt, STEEL, UPRIGHT } from './parts.ts';
+import {
+  box,
+  DARK_WOOD,
+  disc,
+  FACING,
+  INK,
+  line,
+  SEATED,
+  shape,
+  SQUATTING,
+  steamAt,
+  STEEL,
+  UPRIGHT,
+  WOOD,
+} from './parts.ts';
 
-/** Housework. */
+/** On a sofa, with the hands in the lap. */
+const watching = {
+  ...SEATED,
+  nod: -3,
+  arms: [
+    [172, 388],
+    [180, 366],
+  ],
+} as const;
+
+/** Housework, and the evening after it. */
 export const HOUSEHOLD_ACTS: Readonly<Record<string, Act>> = {
   irons: {
     most: 1,
@@ -155,6 +179,41 @@ export const HOUSEHOLD_ACTS: Readonly<Record<string, Act>> = {
         disc('#ffffff', 104, 98, 13, 7),
         disc('#ffffff', 92, 106, 6),
         shape('#a8d8ee', 'M44 234H76L72 276H48Z'),
+      ],
+    ],
+  },
+  watchesTv: {
+    most: 4,
+    layers: [
+      [
+        shape('#8a5a6a', 'M-216 236Q-216 212 -190 212H56V470H-216Z'),
+        box('#9c6a7a', -216, 396, 366, 82),
+        ...[-200, -40, 124].map((x) => box(DARK_WOOD, x, 476, 14, 28)),
+      ],
+      { pose: watching, who: 2, isOptional: true, at: [-236, -4], size: 0.97 },
+      { pose: watching, who: 1, isOptional: true, at: [-118, -2], size: 0.98 },
+      { pose: watching, mood: 'laugh' },
+      {
+        pose: {
+          ...watching,
+          hip: [100, 424],
+          legs: [
+            [176, 490],
+            [186, 492],
+          ],
+        },
+        who: 3,
+        isOptional: true,
+        at: [100, 0],
+      },
+      [
+        box(INK, 196, 352, 12, 24),
+        box(WOOD, 350, 420, 170, 84),
+        shape(INK, 'M392 210L488 186V418L392 400Z'),
+        shape('#7ac0e8', 'M400 220L480 200V406L400 392Z'),
+        shape('#f2c04a', 'M416 340L444 276L468 356Z'),
+        disc('#fff4c8', 456, 240, 12),
+        line(INK, 10, [440, 408], [440, 424]),
       ],
     ],
   },

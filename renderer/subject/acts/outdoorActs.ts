@@ -1,6 +1,19 @@
 import type { Act } from './act.ts';
 import { disc, FACING, line, shape, stoolAt, UPRIGHT, WATER } from './parts.ts';
 
+const leaps = {
+  ...FACING,
+  nod: -6,
+  arms: [
+    [6, 96, -1],
+    [194, 92],
+  ],
+  legs: [
+    [78, 490, 1],
+    [150, 442, -1],
+  ],
+} as const;
+
 /** By the water, on foot and with a kite. */
 export const OUTDOOR_ACTS: Readonly<Record<string, Act>> = {
   castsNet: {
@@ -85,26 +98,13 @@ export const OUTDOOR_ACTS: Readonly<Record<string, Act>> = {
       },
     ],
   },
+  plays: { most: 4, apart: 230, layers: [{ pose: leaps, mood: 'laugh' }] },
   playsInRain: {
     most: 4,
     apart: 230,
     layers: [
       [disc(WATER, 100, 504, 116, 12)],
-      {
-        pose: {
-          ...FACING,
-          nod: -6,
-          arms: [
-            [6, 96, -1],
-            [194, 92],
-          ],
-          legs: [
-            [78, 490, 1],
-            [150, 442, -1],
-          ],
-        },
-        mood: 'laugh',
-      },
+      { pose: leaps, mood: 'laugh' },
       [
         [8, 470],
         [-12, 446],

@@ -41,6 +41,9 @@ describe('what is done to a thing', () => {
     ['penjual bakso di pinggir jalan', 'sellsFromCart', 'street'],
     ['kids playing futsal in an indoor court', 'playsFootball', 'futsalHall'],
     ['buka puasa bersama di masjid', 'eatsTogether', 'mosqueHall'],
+    ['sepasang kekasih makan malam di restoran', 'eatsTogether', 'restaurant'],
+    ['keluarga nonton tv di ruang tamu', 'watchesTv', 'livingRoom'],
+    ['anak-anak bermain di taman', 'plays', 'park'],
   ])('is one act: "%s"', (prompt, act, place) => {
     expect(planOf(prompt).details).toMatchObject({ [act]: 1, ...(place && { [place]: 1 }) });
   });
@@ -55,6 +58,7 @@ describe('what is done to a thing', () => {
 
   it('is a dish alone where nobody eats it, and a seller on the way where one is', () => {
     expect(planOf('makan bakso').details).not.toHaveProperty('eatsNoodles');
+    expect(planOf('anak bermain kelereng di taman').details).not.toHaveProperty('plays');
     expect(planOf('tukang bakso dorong gerobak').details).toHaveProperty('pushesCart');
   });
 });
