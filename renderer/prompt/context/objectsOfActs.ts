@@ -92,7 +92,7 @@ const AFTER_PLAYING = words(
  * follows, as one phrase; an animal stays one of its own.
  */
 export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]): Reading {
-  const joined: Hit[] = [...playing(hits, tokens)];
+  const found: Hit[] = [...playing(hits, tokens)];
   const isTogether = hits.some(
     ({ isNegated, meaning: { subject = '' } }) => !isNegated && (subject in GROUPS || subject in COUPLES),
   );
@@ -102,7 +102,7 @@ export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]
     if (object.isNegated || tokens[object.position]!.opens) continue;
     const isNamed = hits.some((hit) => isSomebody(hit) && hit.end <= object.position);
     const join = (act: string, position: number, end: number): void => {
-      joined.push({
+      found.push({
         ...object,
         meaning: meaningOf(act),
         typed: tokens
@@ -136,7 +136,11 @@ export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]
       break;
     }
   }
-  if (joined.length === 0) return { hits, unknown };
+  if (found.length === 0) return { hits, unknown };
+  // "makan" of "makan mie ayam" is no meal of its own.
+  const joined = found.filter(
+    (one) => !found.some((other) => other !== one && other.position <= one.position && other.end >= one.end),
+  );
   const isTaken = ({ position, end }: Hit): boolean => joined.some((one) => position < one.end && end > one.position);
   const said = new Set(joined.flatMap(({ typed }) => typed.split(' ')));
   return {

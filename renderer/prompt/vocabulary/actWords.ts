@@ -160,7 +160,7 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'main hujan/playing in the rain',
     'boy',
     'street',
-    'main hujan|main hujan hujanan|hujan hujanan|main air hujan|bermain hujan|mandi hujan|playing in the rain|jumping in puddles|splashing in puddles',
+    'main hujan|main hujan hujan|main hujan hujanan|hujan hujanan|main air hujan|bermain hujan|mandi hujan|playing in the rain|jumping in puddles|splashing in puddles',
     [['genangan/puddle', 'genangan air becek puddle puddles']],
   ),
   sitsAtCampfire: act(

@@ -135,7 +135,8 @@ function inheritPlaces(lexicon: Map<string, Meaning>): void {
     // "kembang api" means fireworks, not flowers.
     const isOnlyDetail =
       meaning.details.length > 0 &&
-      !meaning.details.some((rule) => rule.name === 'fireworks') &&
+      // "jendela menyala": nor does light in a window mean a room.
+      !meaning.details.some((rule) => rule.name === 'fireworks' || rule.name === 'litWindows') &&
       // "pegang buku" is about who holds it.
       !meaning.details.some((rule) => isPoseName(rule.name)) &&
       meaning.scenes.length === 0 &&

@@ -24,7 +24,7 @@ export const WEATHER_WORDS: Record<Weather, string> = {
   clear:
     'cerah|langit cerah|langit biru|langit biru muda|langit biru cerah|blue sky|blue skies|bersih|clear|clear sky|cloudless|sunny|tanpa awan|langit bersih',
   cloudy: 'berawan|awan|cloudy|clouds|cloud|langit berawan|dramatic sky|langit dramatis|awan dramatis|dramatic clouds',
-  rain: 'jas hujan|mantel hujan|raincoat|main hujan|main hujan hujanan|hujan hujanan|main air hujan|bermain hujan|mandi hujan|playing in the rain|hujan|hujan hujan|gerimis|hujan deras|hujan lebat|hujan rintik|rintik hujan|rintik|rain|heavy rain|light rain|pouring rain|rainy|raining|drizzle|downpour|kehujanan|basah|wet|monsoon|musim hujan',
+  rain: 'jas hujan|mantel hujan|raincoat|main hujan|main hujan hujan|main hujan hujanan|hujan hujanan|main air hujan|bermain hujan|mandi hujan|playing in the rain|hujan|hujan hujan|gerimis|hujan deras|hujan lebat|hujan rintik|rintik hujan|rintik|rain|heavy rain|light rain|pouring rain|rainy|raining|drizzle|downpour|kehujanan|basah|wet|monsoon|musim hujan',
   snow: 'salju turun|hujan salju|turun salju|salju|bersalju|snowfall|snowing|snow|snowy|snowflakes|blizzard|badai salju|musim dingin|winter',
   fog: 'kabut|berkabut|kabut tebal|kabut tipis|thin fog|thin mist|halimun|fog|foggy|mist|misty|haze|hazy|kabut pagi|morning mist',
   storm:
