@@ -1,6 +1,5 @@
 import { createPlan } from '../createPlan.ts';
-import type { Lettering } from '../prompt/lettering.ts';
-import { readLettering } from '../prompt/readLettering.ts';
+import { readPhotoLettering } from '../prompt/readLettering.ts';
 import { normaliseWord } from '../prompt/normaliseWord.ts';
 import { withName } from '../plan/report/nameChip.ts';
 import { inBoth } from '../prompt/vocabulary/thingNames.ts';
@@ -51,8 +50,9 @@ export interface InstructionContext {
  * the picture shows, are listed in `unmatched`.
  */
 export function readInstruction(prompt: string, { isMoving, pictures }: InstructionContext): Instruction {
-  const { title, announcement, tokens } = splitPrompt(prompt);
-  const letters = readLettering(prompt);
+  const { letters, rest } = readPhotoLettering(prompt);
+  const { title } = splitPrompt(prompt);
+  const { tokens } = splitPrompt(rest);
   const { hits, unknown } = findHits(tokens, isMoving);
   negateRemoved(tokens, hits);
   const chips: PlanChip[] = [];
@@ -304,7 +304,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
         !(exception?.kept && exception.words.includes(word)) &&
         !turn?.words.includes(word) &&
         !((arrangement === 'row' || arrangement === 'column') && word.toLowerCase() in HALVES) &&
-        !isOfLetters(word, letters, announcement && prompt.slice(announcement.start, announcement.end)),
+        !(letters.length > 0 && LETTER_WORDS.test(word)),
     ),
   };
 }
@@ -323,13 +323,9 @@ function nameBackground(chip: PlanChip): PlanChip {
   return drawn ? { ...chip, drawn } : chip;
 }
 
-/** Whether words are about a text's place or look, or belong to the text itself. */
-function isOfLetters(word: string, letters: readonly Lettering[], announced: string | null): boolean {
-  return letters.length > 0 && (LETTER_WORDS.test(word) || (announced?.includes(word) ?? false));
-}
-
+/** Words about a text's place or look. */
 const LETTER_WORDS =
-  /^(?:tulis\p{L}*|teks\p{L}*|huruf\p{L}*|text|letters?|font|pojok|sudut|corner|atas|bawah|tengah|kiri|kanan|kiri atas|kanan atas|kiri bawah|kanan bawah|top|bottom|left|right|middle|center|centre|tebal|bold|outline|label|kotak|pita|banner|badge|stiker|neon|caption|tebel|put|taruh|tempel|pasang)$/iu;
+  /^(?:tulis\p{L}*|teks\p{L}*|huruf\p{L}*|text|letters?|font|pojok|sudut|corner|atas|bawah|tengah|kiri|kanan|kiri atas|kanan atas|kiri bawah|kanan bawah|top|bottom|left|right|middle|center|centre|tebal|bold|outline|label|kotak|pita|banner|badge|stiker|neon|caption|tebel|harga|put|taruh|tempel|pasang)$/iu;
 
 function inOrder(prompt: string, words: string[]): string[] {
   return words.sort((a, b) => prompt.indexOf(a) - prompt.indexOf(b));

@@ -23,20 +23,20 @@ const GREETINGS =
   'selamat|dirgahayu|marhaban|happy|merry|welcome|ramadhan kareem|ramadan kareem|eid mubarak|minal aidin|taqabbalallahu';
 /** Where the text of a promo ends: at punctuation, or at words about its place, background or style. */
 const ENDS =
-  /[.,](?!\d)|[;:!?\n"“”„]|(?<![\p{L}])(?:untuk|dengan|dan|di|pada|latar|berlatar|warna|bernuansa|nuansa|gaya|tulisan|tulisannya|huruf|hurufnya|font|teks|toko|poster|banner|background|for|with|and|on|at|in|style|colou?r|konten|story|feed|instagram)(?![\p{L}])/iu;
+  /[.,](?!\d)|[;:!?\n"“”„]|(?<![\p{L}])(?:gede|gedein|besar(?= di)|untuk|dengan|dan|di|pada|latar|berlatar|warna|bernuansa|nuansa|gaya|tulisan|tulisannya|huruf|hurufnya|font|teks|toko|poster|banner|background|for|with|and|on|at|in|style|colou?r|konten|story|feed|instagram)(?![\p{L}])/iu;
 const LONGEST = 42;
 /** "empty space … so I can put the discount price later": what will be put there is not ours to write. */
 const LEFT_EMPTY =
   /(?<!\p{L})(?:(?:empty|blank|negative|copy|free) (?:space|area|room|spot)|(?:space|room|place) (?:for|to)|(?:ruang|tempat|area|bagian|space) (?:kosong|buat|bwt|untuk|utk))(?!\p{L})[^.;\n]*$/iu;
 /** "tulis SALE di atas", "kasih tulisan Rp 25.000": requests to write something, which is seldom put in quotes. */
 const WRITTEN =
-  /(?<![\p{L}\p{N}])(?<!(?:papan|alat|buku|mesin|meja)\s)(?:tulis(?:kan|in|lah)?|(?:bertuliskan|bertulisan)|(?:ada|kasih|kasi|beri|tambah(?:kan|in|i)?|dengan|dgn|pakai|pake|add|write|with)\s+(?:tulisan|teks|text|caption))(?:\s+(?:tulisan|teks|kata|harga|kata2|kata-kata|text))?\s+(?!tangan|arab|jawa|kuno|aksara|kaligrafi)/iu;
+  /(?<![\p{L}\p{N}])(?<!(?:papan|alat|buku|mesin|meja)\s)(?:tulis(?:kan|in|lah)?|(?:bertuliskan|bertulisan)|(?:ada|kasih|kasi|beri|tambah(?:kan|in|i)?|dengan|dgn|pakai|pake|add|write|with)\s+(?:tulisan|teks|text|caption|harga(?=\s+(?:rp\.?\s?)?\d)))(?:\s+(?:tulisan|teks|kata|harga|kata2|kata-kata|text))?\s+(?!tangan|arab|jawa|kuno|aksara|kaligrafi)/iu;
 /** "poster … tulisan BERSIH ITU SEHAT": what is in capitals after the word is the text. */
 const CAPITALS =
   /(?<!\p{L})(?:tulisan|teks|text|caption)\s+(?=\p{Lu}{2})([\p{Lu}\p{N}!%.'-]+(?:\s+[\p{Lu}\p{N}!%.'-]+)*)(?![\p{Ll}])/u;
 /** Where the text of such a request ends: at punctuation, or at words about its place or look. */
 const WRITTEN_ENDS =
-  /[,;:!?\n"“”„]|\.(?!\d)|(?<![\p{L}])(?:di|pada|warna|berwarna|dengan|dgn|gaya|font|huruf|latar|untuk|buat|yang|yg|at|in|on|with|for)(?![\p{L}])/iu;
+  /[,;:!?\n"“”„]|\.(?!\d)|(?<![\p{L}])(?:gede|gedein|di|pada|warna|berwarna|dengan|dgn|gaya|font|huruf|latar|untuk|buat|yang|yg|at|in|on|with|for)(?![\p{L}])/iu;
 /** Words that belong to a greeting; what follows them is scenery ("selamat idul fitri ketupat"). */
 const OCCASION = new Set(
   'selamat happy merry anniversary wedding mama papa ayah bunda mom dad hari raya idul fitri adha idulfitri iduladha lebaran natal tahun baru imlek nyepi waisak paskah galungan kuningan ramadhan ramadan puasa kareem mubarak eid menunaikan ibadah berbuka ulang datang pagi siang sore malam jumat senin sabtu minggu wisuda menempuh hidup menikah taun thn kemerdekaan ri ke indonesia dirgahayu republik merdeka ibu guru kartini pahlawan anak marhaban ya minal aidin wal faizin christmas new year birthday mothers day valentine kasih sayang nasional batik pendidikan lahir pancasila sumpah pemuda kamu kakak adik sayang bulan suci welcome to back taqabbalallahu minna wa minkum isra miraj maulid nabi'.split(
@@ -72,13 +72,8 @@ export function readAnnouncement(prompt: string): Announcement | null {
     const start = capitals.index + capitals[0].indexOf(title);
     return { title: shorten(title), start, end: start + title.length, isTextOnly: true };
   }
-  const asked = WRITTEN.exec(prompt);
-  if (asked) {
-    const start = asked.index + asked[0].length;
-    const rest = prompt.slice(start);
-    const text = shorten(rest.slice(0, WRITTEN_ENDS.exec(rest)?.index ?? rest.length).trim());
-    if (text.length > 1) return { title: text, start, end: start + text.length, isTextOnly: false };
-  }
+  const written = readWritten(prompt);
+  if (written) return written;
   const greeting = find(GREETINGS);
   if (!greeting) return null;
   let end = greeting.index + greeting[0].length;
@@ -98,6 +93,16 @@ export function readAnnouncement(prompt: string): Announcement | null {
   const recipient = isNamed ? undefined : RECIPIENT.exec(prompt.slice(end))?.[1];
   const title = recipient && !LEXICON.has(normaliseWord(recipient)) ? `${text} ${recipient}` : text;
   return { title: capitalised(title), start: greeting.index, end, isTextOnly: false };
+}
+
+/** A text that is asked for as such: "tulis SALE", "kasih harga Rp 25.000". */
+export function readWritten(prompt: string): Announcement | null {
+  const asked = WRITTEN.exec(prompt);
+  if (!asked) return null;
+  const start = asked.index + asked[0].length;
+  const rest = prompt.slice(start);
+  const text = shorten(rest.slice(0, WRITTEN_ENDS.exec(rest)?.index ?? rest.length).trim());
+  return text.length > 1 ? { title: text, start, end: start + text.length, isTextOnly: false } : null;
 }
 
 function shorten(text: string): string {

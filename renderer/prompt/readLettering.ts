@@ -1,6 +1,6 @@
 import { luminance, rgb } from '../light/colour.ts';
 import type { Rgb } from '../scene.ts';
-import { readAnnouncement } from './announcement.ts';
+import { readAnnouncement, readWritten } from './announcement.ts';
 import type { Lettering } from './lettering.ts';
 
 const QUOTED = /["“”„«]([^"“”„«»]{1,120})["“”»]/gu;
@@ -31,6 +31,26 @@ const COLOURS = [
   ['#15161a', 'hitam/black', /(?<!\p{L})(?:hitam|black)(?!\p{L})/iu],
   ['#ffffff', 'putih/white', /(?<!\p{L})(?:putih|white)(?!\p{L})/iu],
 ] as const;
+
+/**
+ * The texts for a photo, and the prompt without those that are not in quotes: "tulisan Warung Bu Sri" asks for no stall.
+ * A second one may follow: "tulis PROMO, kasih harga Rp 25.000".
+ */
+export function readPhotoLettering(prompt: string): { letters: Lettering[]; rest: string } {
+  const letters = readLettering(prompt);
+  const first = prompt.match(QUOTED) ? null : readAnnouncement(prompt);
+  if (!first) return { letters, rest: prompt };
+  const before = `${prompt.slice(0, first.start)} . `;
+  const after = prompt.slice(first.end);
+  const second = readWritten(after);
+  if (!second) return { letters, rest: before + after };
+  const between = after.slice(0, second.start);
+  const end = after.slice(second.end);
+  return {
+    letters: [letteringOf(first.title, between, ''), letteringOf(second.title, end.slice(0, 60), '')],
+    rest: `${before}${between} . ${end}`,
+  };
+}
 
 /** Every text a prompt wants written: those in quotes, else its announcement. */
 export function readLettering(prompt: string): Lettering[] {
