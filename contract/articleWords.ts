@@ -38,6 +38,7 @@ export function articlePictureWidths(width: number): number[] {
   return [...NARROWER_WIDTHS.filter((each) => each < width), width];
 }
 
+/** Address of one size of an article's picture. @param width one of `articlePictureWidths` */
 export function articlePicturePath({
   id,
   width,
@@ -74,6 +75,7 @@ export function slugFrom(title: string): string {
 /** Reading speed, the same for both languages. */
 const WORDS_A_MINUTE = 200;
 
+/** Minutes to read so many words, at least one. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_A_MINUTE));
 
 /** Players that an article may embed; each is loaded only after a press. */

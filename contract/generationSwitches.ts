@@ -35,6 +35,7 @@ export const mapSwitches = <Value>(valueOf: (name: SwitchName) => Value): Record
 
 export const SWITCHES_OFF: Switches = mapSwitches(() => false);
 
+/** Whether a kind of item has this switch. */
 export const isSwitchOf = (name: SwitchName, kind: Kind): boolean =>
   SWITCHES[name].kinds.some((known) => known === kind);
 
@@ -46,4 +47,5 @@ export const switchesOn = (settings: Partial<Switches>): Record<SwitchName, true
 export const capabilities = (...names: SwitchName[]): Capabilities =>
   Object.fromEntries(SWITCH_NAMES.map((name) => [`has_${name}`, names.includes(name)])) as Capabilities;
 
+/** Whether a model has this switch. */
 export const hasSwitch = (model: Capabilities, name: SwitchName): boolean => model[`has_${name}`];

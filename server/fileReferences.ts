@@ -30,6 +30,7 @@ export interface ReferencingTable {
   ids(): AsyncGenerator<string[]>;
 }
 
+/** Every table whose rows name files in the storage, for comparing the two (`checkFiles.ts`). */
 export function referencingTables(database: Database): ReferencingTable[] {
   const idsOf = async function* (table: typeof mediaFiles | typeof inputImages | typeof articlePictures) {
     for (let last = BEFORE_ALL; ;) {

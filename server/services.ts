@@ -104,6 +104,7 @@ export interface ServicesOptions {
   engines?: (deps: EngineDeps) => Engine[];
 }
 
+/** Opens everything that a process uses, once: what runs afterwards gets it as arguments. */
 export async function openServices({
   config,
   log,

@@ -198,6 +198,7 @@ const topupFields = {
   ),
 };
 
+/** A body names either a package or a number of coins; else its error is `package_required`. */
 export const hasOneOrder = <Body extends { package_id?: string | undefined; credit_amount?: number | undefined }>() =>
   v.check<Body, string>(
     (body) => (body.package_id === undefined) !== (body.credit_amount === undefined),

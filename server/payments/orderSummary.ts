@@ -35,6 +35,7 @@ export function bonusOf(creditAmount: number, { firstTopupBonusPercent }: Pricin
   return permyriadOf(creditAmount, firstTopupBonusPercent * 100);
 }
 
+/** A package as shops show it: its price in rupiah, the coins of a first bonus, and what it saves on single coins. */
 export function presentPackage(row: PackageOnSale, pricing: PricingRules): Package {
   return {
     id: row.id,

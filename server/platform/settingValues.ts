@@ -12,6 +12,7 @@ export const port = v.pipe(
   v.maxValue(65_535, 'must be a number from 0 to 65535'),
 );
 
+/** A whole number of at most nine digits. */
 export const wholeNumber = (min: number) =>
   v.pipe(
     v.string(),

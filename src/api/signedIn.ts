@@ -23,4 +23,5 @@ export function isSignedIn(): boolean {
 /** Notifies the listeners. Called by the session on every change. */
 export const announceSession = (): void => changes.emit();
 
+/** Calls the listener on every change of the session. @returns a function that unsubscribes */
 export const subscribeToSession = (listener: () => void): (() => void) => changes.subscribe(listener);

@@ -3,5 +3,6 @@ export function randomKey(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(16)));
 }
 
+/** Two digits a byte. */
 export const hexOf = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

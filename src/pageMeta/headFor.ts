@@ -23,6 +23,7 @@ const HEADS: [path: RegExp, head: (question: HeadQuestion) => PageHead | null][]
   [/^\/blog\/[^/]+\/?$/, articleHead],
 ];
 
+/** Title and tags of a public page; null for pages that have none of their own. */
 export function headFor(question: HeadQuestion): PageHead | null {
   return HEADS.find(([path]) => path.test(question.url.pathname))?.[1](question) ?? null;
 }

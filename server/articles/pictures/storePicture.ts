@@ -20,8 +20,10 @@ export interface StoredPicture {
 /** Folder of the pictures of all articles. */
 export const ARTICLES = 'articles';
 
+/** Storage folder of one picture, in all its sizes. */
 export const pictureFolder = (id: string): string => `${ARTICLES}/${id}`;
 
+/** Storage key of one size. @param width pixels */
 export const pictureKey = ({
   id,
   width,

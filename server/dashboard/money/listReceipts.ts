@@ -34,6 +34,7 @@ export async function listReceipts({ database }: DashboardDeps, query: InferOutp
   return { data: rows.map(presentReceipt), page, per_page: perPage, ...counted, next: last?.id ?? null };
 }
 
+/** A receipt as the dashboard shows it; amounts in whole units of its currency. */
 export function presentReceipt(row: typeof paymentReceipts.$inferSelect): Receipt {
   return {
     id: row.id,

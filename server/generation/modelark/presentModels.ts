@@ -9,6 +9,7 @@ const WORK: Partial<Record<Resolution, number>> = { '720p': 1.6, '1080p': 3, '2K
 /** Time in the provider's queue plus copying the result. */
 const AROUND_SECONDS = 10;
 
+/** A Seedance model as the catalog offers it. */
 export function presentVideoModel({ id, family }: ConfiguredModel<VideoFamily>): Model {
   const defaultResolution = family.resolutions[0]!;
   return {
@@ -30,6 +31,7 @@ export function presentVideoModel({ id, family }: ConfiguredModel<VideoFamily>):
   };
 }
 
+/** A Seedream model as the catalog offers it. */
 export function presentImageModel({ id, family }: ConfiguredModel<ImageFamily>): Model {
   const resolutions = Object.keys(family.sizes) as Resolution[];
   return {

@@ -6,6 +6,7 @@ export function remoteFolder(jobId: string): string {
   return `${REMOTE_RESULTS}/${jobId}`;
 }
 
+/** Storage key of a verified result; `index` counts the pictures of a storyboard from 0. */
 export function jobResultKey(jobId: string, index: number): string {
   return `${remoteFolder(jobId)}/${index}`;
 }

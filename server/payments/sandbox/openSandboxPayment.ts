@@ -72,6 +72,7 @@ function ownActions(
   return [];
 }
 
+/** A payment of the sandbox by the id in its address; null when there is none. */
 export async function findSandboxPayment(
   { database }: Pick<SandboxDeps, 'database'>,
   id: string,

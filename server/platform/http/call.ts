@@ -57,6 +57,7 @@ export interface Route {
   authenticate?: Authenticate;
 }
 
+/** A row of the call table with its handler, whose types follow from the row. */
 export function route<E extends AnyEndpoint>(endpoint: E, handle: Handler<E>): Route {
   return { endpoint, handle: handle as unknown as Handler<AnyEndpoint> };
 }

@@ -94,6 +94,7 @@ const STORES = ['entries', 'images', 'bodies', 'lease'] as const;
 const LEASE = 'lease';
 const SENT = 'sent';
 
+/** Opens an account's outbox, lazily. After a `drop` this object stays closed. */
 export function openOutbox(accountId: string): Outbox {
   const { transact, drop } = openStores(outboxDatabaseName(accountId), STORES);
 

@@ -37,6 +37,7 @@ export function stateAfter(error: unknown): StorageState {
   return 'writable';
 }
 
+/** Whether the store says that there is no such object; without the bucket nothing is known about its objects. */
 export function isMissing(error: unknown): boolean {
   const fault = error as S3Fault;
   return fault.$metadata?.httpStatusCode === 404 && (fault.Code ?? fault.name) !== 'NoSuchBucket';

@@ -10,6 +10,7 @@ export interface PromptLength {
   isTooLong: boolean;
 }
 
+/** Length in code points, without spaces around the text. */
 export function measurePrompt(prompt: string): PromptLength {
   const length = [...prompt.trim()].length;
   return { length, isCounterShown: length >= COUNTER_FROM, isTooLong: length > MAX_PROMPT_LENGTH };
