@@ -35,6 +35,7 @@ const BACKS: Readonly<Record<string, Back>> = {
   dinosaur: saddle(0.62, 0, 1.5),
   car: roof(0.93),
   'race-car': roof(0.78),
+  'sports-car': roof(0.9),
   jeep: roof(0.94),
   van: roof(0.95),
   bus: roof(0.96),

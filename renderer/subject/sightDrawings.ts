@@ -3,6 +3,7 @@ import { FLOATING_MARKET } from './companyDrawings.ts';
 import { CRAFT } from './craftDrawings.ts';
 import { FLYERS } from './flyerDrawings.ts';
 import { LANTERNS } from './lanternDrawings.ts';
+import { MODERN_HOUSE } from './modernHouseDrawing.ts';
 import { ellipse, rect } from './outlines.ts';
 import type { SilhouetteShape } from './silhouetteShape.ts';
 import { VEHICLES } from './vehicleDrawings.ts';
@@ -37,6 +38,7 @@ export const SIGHTS: Record<string, SilhouetteShape> = {
   ...LANTERNS,
   ...FLYERS,
   ...CRAFT,
+  'modern-house': MODERN_HOUSE,
   banyan: BANYAN,
   'floating-market': FLOATING_MARKET,
   'christmas-tree': {

@@ -3,7 +3,7 @@ import { ellipse, rect } from './outlines.ts';
 import { SILHOUETTES } from './silhouettes.ts';
 
 const WHEELED: ReadonlySet<string> = new Set(
-  'car race-car jeep van bus truck motorbike scooter sport-bike trail-bike bicycle becak tractor'.split(' '),
+  'car race-car sports-car jeep van bus truck motorbike scooter sport-bike trail-bike bicycle becak tractor'.split(' '),
 );
 const AIRCRAFT: ReadonlySet<string> = new Set(['airplane', 'propeller-plane', 'helicopter', 'rocket']);
 

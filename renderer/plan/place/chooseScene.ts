@@ -18,7 +18,7 @@ const SAFE_SCENES: readonly SceneName[] = ['mountain', 'islands', 'beach', 'hill
 
 /** Subjects seen from outside: wares named beside them do not turn the picture into a table. */
 const OUTDOORS: ReadonlySet<string> = new Set(
-  'footballer warung cart shop house joglo school monas borobudur candi gapura mosque kaaba palace castle tower bridge flag fountain pagoda lighthouse torii waterfall ferris-wheel rumah-gadang village church floating-market rider motorbike sport-bike trail-bike scooter car race-car becak bicycle cyclist bus truck van train horse cow buffalo elephant'.split(
+  'footballer warung cart shop house modern-house joglo school monas borobudur candi gapura mosque kaaba palace castle tower bridge flag fountain pagoda lighthouse torii waterfall ferris-wheel rumah-gadang village church floating-market rider motorbike sport-bike trail-bike scooter car race-car sports-car becak bicycle cyclist bus truck van train horse cow buffalo elephant'.split(
     ' ',
   ),
 );
@@ -190,7 +190,15 @@ const isOfSea = ({ scene, hit }: { scene: SceneName; hit: Hit }): boolean =>
   SEAS.has(normaliseWord(hit.typed)) || (scene === 'islands' && isNamedPlace(hit.typed));
 
 /** Buildings that rooms are named with: "ruang tamu rumah subsidi". */
-const WITH_ROOMS: ReadonlySet<string> = new Set(['house', 'joglo', 'rumah-gadang', 'palace', 'castle', 'school']);
+const WITH_ROOMS: ReadonlySet<string> = new Set([
+  'house',
+  'modern-house',
+  'joglo',
+  'rumah-gadang',
+  'palace',
+  'castle',
+  'school',
+]);
 
 /** Whether a room is named before the building that it is in. */
 const isRoomOf = (building: string, room: Hit, hits: readonly Hit[]): boolean =>
@@ -204,7 +212,7 @@ function isSoldIn(subject: string, ware: Hit, hits: readonly Hit[]): boolean {
 
 /** What a kind of room is for, besides people: "motor di bengkel", "pengantin di pelaminan". */
 const KEPT_IN: Readonly<Partial<Record<RoomKindName, ReadonlySet<string>>>> = {
-  workshop: new Set(['car', 'race-car', 'jeep', 'motorbike', 'scooter', 'bicycle']),
+  workshop: new Set(['car', 'race-car', 'sports-car', 'jeep', 'motorbike', 'scooter', 'bicycle']),
   station: new Set(['train']),
   wedding: new Set(['bridal-couple']),
   churchHall: new Set(['bridal-couple', 'christmas-tree']),

@@ -21,6 +21,7 @@ const INSIDE: Readonly<Record<string, RoomKindName>> = {
   shop: 'store',
   school: 'classroom',
   house: 'livingRoom',
+  'modern-house': 'livingRoom',
 };
 
 const IN: ReadonlySet<string> = new Set(['di', 'dalam', 'didalam', 'at', 'in', 'inside', 'jaga', 'penjaga', 'pemilik']);

@@ -202,12 +202,13 @@ const isGameBoss = ({ typed, position, end }: Hit, hits: readonly Hit[], tokens:
 
 const SELLING = /^(?:jual|jualan|dijual|menjual|berjualan|selling|for sale)$/iu;
 
-/** "jualan keripik singkong kemasan pouch": an advertisement shows what is sold, and nobody at a stall. */
-const isAdvertised = ({ typed, position, end }: Hit, hits: readonly Hit[]): boolean =>
-  SELLING.test(typed) &&
-  hits.every((other) => other.position >= position) &&
-  hits.some((other) => other.position === end && isWare(other)) &&
-  hits.every(({ position: at, meaning: { subject, scenes } }) => at === position || !isAtStall(subject, scenes));
+/** "jualan keripik singkong", "jual rumah minimalis": an advertisement shows what is sold, and nobody at a stall. */
+function isAdvertised({ typed, position, end }: Hit, hits: readonly Hit[]): boolean {
+  if (!SELLING.test(typed) || hits.some((other) => other.position < position)) return false;
+  const sold = hits.find((other) => other.position === end);
+  if (!sold || (!isWare(sold) && (!sold.meaning.subject || isAtStall(sold.meaning.subject, [])))) return false;
+  return hits.every((other) => other.position <= end || !isAtStall(other.meaning.subject, other.meaning.scenes));
+}
 
 /** Whether a phrase names somebody, or a place where one sells. */
 const isAtStall = (subject: string | undefined, scenes: Hit['meaning']['scenes']): boolean =>

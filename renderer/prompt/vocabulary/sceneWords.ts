@@ -195,6 +195,8 @@ export const SUBJECT_SCENES: Record<string, SceneName> = {
   car: 'city',
   van: 'city',
   'race-car': 'venue',
+  'sports-car': 'city',
+  'modern-house': 'hills',
   motorbike: 'city',
   'sport-bike': 'city',
   'trail-bike': 'hills',

@@ -223,6 +223,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   windmill: 'kincir angin|windmill|kincir',
   'wind-turbine': 'turbin angin|wind turbine|wind turbines|turbin',
   house: 'rumah|house|home|cottage',
+  'modern-house':
+    'rumah minimalis|rumah modern|rumah minimalis modern|rumah modern minimalis|rumah mewah|rumah dua lantai|rumah 2 lantai|rumah lantai dua|rumah tingkat|rumah idaman|modern house|minimalist house|luxury house|modern home|dream house|two story house|rumah kpr',
   hut: 'gubuk|pondok|saung|hut|gubug|shack',
   cabin: 'kabin|cabin|rumah kayu|wooden house|log cabin',
   treehouse: 'rumah pohon|treehouse|tree house',
@@ -249,7 +251,9 @@ export const SUBJECT_WORDS: Record<string, string> = {
   guitar: 'gitar|guitar',
   train: 'kereta|kereta api|train|kereta cepat|whoosh|lokomotif|locomotive|krl|mrt',
   car: 'mobil|mobil pengantin|wedding car|car|sedan|taksi|taxi',
-  'race-car': 'mobil balap|race car|sports car|mobil sport|formula 1|f1|supercar',
+  'race-car': 'mobil balap|race car|formula 1|f1',
+  'sports-car':
+    'mobil sport|mobil sports|sports car|sport car|supercar|super car|ferrari|lamborghini|porsche|mobil mewah|luxury car|mobil sport mewah',
   jeep: 'jip|jeep|off road|offroad|mobil offroad|mobil off road|mobil jeep|mobil jip|suv',
   van: 'van|campervan|angkot|minibus',
   bus: 'bis|bus|transjakarta',

@@ -11,6 +11,7 @@ export const createCity: SceneFamily = (setup) => (isStreet(setup) ? createStree
 const STREET_SUBJECTS = new Set([
   'car',
   'race-car',
+  'sports-car',
   'jeep',
   'van',
   'bus',

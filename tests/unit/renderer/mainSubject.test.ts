@@ -170,3 +170,21 @@ it.each([
 ])('of "%s", where it cannot be drawn: %s', (prompt, unknownSubject) => {
   expect(createPlan({ prompt, seed: 7, isStill: true })).toMatchObject({ unknownSubject });
 });
+
+it.each([
+  ['jual rumah modern minimalis 2 lantai', 'modern-house', ['jual']],
+  ['dijual motor bekas', 'motorbike', ['dijual', 'bekas']],
+  ['jual kambing qurban', 'goat', ['jual']],
+])('shows what is for sale in "%s", and nobody who sells it', (prompt, subject, unmatched) => {
+  const plan = createPlan({ prompt, seed: 7, isStill: true });
+  expect(plan.subject).toBe(subject);
+  expect(plan.unmatched).toEqual(unmatched);
+});
+
+it('is inside of a modern house where somebody is in it', () => {
+  const inside = createPlan({ prompt: 'kucing di rumah minimalis', seed: 7, isStill: true });
+  expect([inside.scene, inside.details.livingRoom]).toEqual(['room', 1]);
+  expect(createPlan({ prompt: 'keluarga di depan rumah minimalis', seed: 7, isStill: true }).beside).toBe(
+    'modern-house',
+  );
+});

@@ -128,7 +128,7 @@ describe('the colour that a card asks for', () => {
 describe('told as not drawn', () => {
   it.each([
     ['cowok pake ransel merah di gunung', 'pake ransel merah'],
-    ['rumah 2 lantai di bukit', '2 lantai'],
+    ['rumah 3 lantai di bukit', '3 lantai'],
     ['kue lima tingkat di meja', 'lima tingkat'],
     ['bakso, close up', 'close up'],
     ['traktor di sawah, diambil dari samping', 'diambil dari samping'],
