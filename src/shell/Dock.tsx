@@ -18,7 +18,7 @@ export function Dock() {
         <Link
           key={item.to}
           to={item.to}
-          className="text-base-content/75 group focus-visible:-outline-offset-3 flex min-w-0 grow basis-0 flex-col items-center justify-center gap-1 text-xs font-semibold tiny:whitespace-nowrap tiny:text-[0.625rem]"
+          className="text-base-content/75 group focus-visible:-outline-offset-3 flex min-w-0 grow basis-0 flex-col items-center justify-center gap-1 text-xs font-semibold tiny:whitespace-nowrap tiny:text-[0.5625rem] tiny:tracking-tighter"
           activeProps={{ className: 'text-accent!' }}
         >
           <span className="group-data-[status=active]:bg-accent/15 grid h-7 w-14 max-w-full place-items-center rounded-full">

@@ -15,7 +15,7 @@ export function Header({ hasNavigation, isSigningIn }: { hasNavigation: boolean;
         <Link
           to={hasNavigation ? '/generate/{-$mode}' : '/'}
           aria-label={hasNavigation ? t`Kilas: generate` : t`Kilas: start page`}
-          className="rounded-field -ms-1 flex min-h-11 shrink-0 items-center px-1"
+          className="rounded-field -ms-1 flex min-h-11 min-w-11 shrink-0 items-center px-1"
         >
           <Logo />
         </Link>

@@ -7,6 +7,7 @@ import { withWorker } from '../support/browser/browsers.ts';
 import { callAs } from '../support/browser/callAs.ts';
 import { expectEditorReady, pastePicture, untilKeysAreHeard } from '../support/browser/articleEditor.ts';
 import { startSignedIn } from '../support/browser/people.ts';
+import { chooseLanguage } from '../support/browser/steps.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 import { ATTACKS, hostileBlocks, hostileFields } from '../support/hostileMarkup.ts';
 
@@ -44,6 +45,28 @@ test('an article is taken over by the app, and leads to the generator after sign
   await page.getByRole('button', { name: 'Cari' }).click();
   await expect(page.getByRole('status').filter({ hasText: '1 artikel' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('whoever switches the language reads on in it, or is told that there is only this one', async ({ page }) => {
+  const own = ownWord();
+  const english = await publishArticle(`In English ${own}`, { language: 'en' });
+  const { slug } = await publishArticle(`Dua bahasa ${own}`, { counterpart_id: english.id });
+  const only = await publishArticle(`Satu bahasa ${own}`);
+  await page.goto(`/blog/${only.slug}`);
+  await page.mouse.move(10, 10);
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+  await chooseLanguage(page, 'EN');
+  await expect(page.getByText('This article is in Indonesian only.')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/blog/${only.slug}$`));
+  // Who arrives in the other language stays.
+  await page.goto(`/blog/${slug}`);
+  await page.mouse.move(10, 10);
+  await expect(page.getByRole('link', { name: 'Read in English' })).toBeVisible();
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+  await chooseLanguage(page, 'ID');
+  await chooseLanguage(page, 'EN');
+  await expect(page).toHaveURL(new RegExp(`/blog/${english.slug}$`));
+  await expect(page.getByRole('heading', { level: 1, name: `In English ${own}` })).toBeVisible();
 });
 
 test.describe('with the app’s worker', () => {

@@ -1,4 +1,4 @@
-/** Sharing, editing and animating a storyboard act on the panel that is shown, byte for byte. */
+/** Sharing, editing, animating and saving a storyboard act on the panel that is shown, byte for byte. */
 import { createHash } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
 import { createButton, makeItems } from '../support/browser/generation.ts';
@@ -54,6 +54,8 @@ test('share, edit and to-video take the panel that is shown, not the first', asy
 
   await test.step('shared', async () => {
     await showThird();
+    // In the strip, and the large one.
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Unduh panel 3' })).toHaveCount(2);
     await page.getByRole('dialog').getByRole('button', { name: 'Bagikan' }).click();
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { shared?: unknown }).shared))

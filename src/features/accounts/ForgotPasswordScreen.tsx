@@ -10,7 +10,7 @@ import { useKeptDestination } from './destination.ts';
 import { EmailField } from './EmailField.tsx';
 import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { FormAlert } from './FormAlert.tsx';
-import { persistPendingEmail } from './pendingEmail.ts';
+import { persistCodeSent, persistPendingEmail } from './pendingEmail.ts';
 import { useFieldText } from './useFieldText.ts';
 
 const route = getRouteApi('/auth/forgot-password');
@@ -31,6 +31,7 @@ export function ForgotPasswordScreen() {
   async function requestCode(body: { email: string }) {
     await callApi(accountsEndpoints.forgotPassword, { body });
     persistPendingEmail(body.email);
+    persistCodeSent(body.email);
     await navigate({ to: '/auth/reset-password' });
   }
 

@@ -12,7 +12,7 @@ import { useKeptDestination } from './destination.ts';
 import { EmailField } from './EmailField.tsx';
 import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
-import { persistPendingEmail, persistPendingPassword } from './pendingEmail.ts';
+import { persistCodeSent, persistPendingEmail, persistPendingPassword } from './pendingEmail.ts';
 import { RegisterAlert } from './RegisterAlert.tsx';
 import { useFieldText } from './useFieldText.ts';
 
@@ -33,6 +33,7 @@ export function RegisterScreen() {
   async function register(registration: Registration) {
     await callApi(accountsEndpoints.register, { body: { ...registration, language: activeLanguage() } });
     persistPendingEmail(registration.email);
+    persistCodeSent(registration.email);
     persistPendingPassword(registration.password);
     await navigate({ to: '/auth/verify-email' });
   }

@@ -5,9 +5,12 @@ import { ApiError } from '../../api/errors.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/showToast.ts';
+import { persistCodeSent, secondsToNextCode } from './pendingEmail.ts';
 import { useCountdown } from './useCountdown.ts';
 
 interface ResendCodeProps {
+  /** Where the code is sent. */
+  email: string;
   /** Sends the code again. */
   resend: () => Promise<unknown>;
   /** Title of the toast when that fails. */
@@ -15,16 +18,17 @@ interface ResendCodeProps {
 }
 
 /** "No e-mail?": requests another code, once a minute. */
-export function ResendCode({ resend, failureTitle }: ResendCodeProps) {
+export function ResendCode({ email, resend, failureTitle }: ResendCodeProps) {
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
-  const { left, restart } = useCountdown(CODE_RESEND_SECONDS);
+  const { left, restart } = useCountdown(secondsToNextCode(email));
   const [isSending, setIsSending] = useState(false);
 
   async function handleResend() {
     setIsSending(true);
     try {
       await resend();
+      persistCodeSent(email);
       restart(CODE_RESEND_SECONDS);
       showToast({ type: 'success', title: t`A new code is on its way` });
     } catch (error) {

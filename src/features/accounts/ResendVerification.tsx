@@ -6,7 +6,7 @@ import { callApi } from '../../api/callApi.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { readPendingEmail } from './pendingEmail.ts';
+import { persistCodeSent, readPendingEmail } from './pendingEmail.ts';
 
 /** Opens the screen for the code that was sent, or sends the verification e-mail again first. */
 export function ResendVerification() {
@@ -19,7 +19,9 @@ export function ResendVerification() {
     setIsSending(true);
     setFailure(null);
     try {
-      await callApi(accountsEndpoints.resendVerification, { body: { email: readPendingEmail() } });
+      const email = readPendingEmail();
+      await callApi(accountsEndpoints.resendVerification, { body: { email } });
+      persistCodeSent(email);
       await navigate({ to: '/auth/verify-email' });
     } catch (error) {
       setFailure(error);

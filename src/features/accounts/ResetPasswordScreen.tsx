@@ -100,6 +100,7 @@ export function ResetPasswordScreen() {
       {email && (
         <div className="mt-3">
           <ResendCode
+            email={email}
             failureTitle={t`Failed to send password reset code`}
             resend={() => callApi(accountsEndpoints.forgotPassword, { body: { email } })}
           />

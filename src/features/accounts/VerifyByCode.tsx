@@ -89,6 +89,7 @@ export function VerifyByCode() {
       {email && (
         <div className="mt-3">
           <ResendCode
+            email={email}
             failureTitle={t`Failed to resend verification email`}
             resend={() => callApi(accountsEndpoints.resendVerification, { body: { email } })}
           />

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Languages from 'lucide-react/icons/languages';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Language } from '../../../contract/languages.ts';
 import { ApiError } from '../../api/errors.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
@@ -12,7 +12,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useFailure } from '../../ui/useFailure.ts';
+import { useOnline } from '../../ui/useOnline.ts';
 import { ArticleTile } from './ArticleTile.tsx';
 import { dropArticle } from './dropArticle.ts';
 import { articleQuery } from './publishedQueries.ts';
@@ -45,6 +47,9 @@ export function ArticleScreen() {
   useEffect(() => {
     if (isGone) void dropArticle(slug);
   }, [isGone, slug]);
+  const language = useLanguage();
+  const counterpart = data?.data.counterpart;
+  useFollowLanguage(counterpart);
   if (isGone)
     return (
       <div className="py-16">
@@ -86,19 +91,29 @@ export function ArticleScreen() {
             <ArrowLeft className="size-5" aria-hidden="true" />
             <Trans>All articles</Trans>
           </Link>
-          {article.counterpart && (
+          {counterpart && (
             <Link
               to="/blog/$slug"
-              params={{ slug: article.counterpart.slug }}
-              hrefLang={article.counterpart.language}
-              lang={article.counterpart.language}
-              className={`flex min-h-11 items-center gap-2 font-semibold hover:underline ${READ_IN[article.counterpart.language].width}`}
+              params={{ slug: counterpart.slug }}
+              hrefLang={counterpart.language}
+              lang={counterpart.language}
+              className={`flex min-h-11 items-center gap-2 font-semibold hover:underline ${READ_IN[counterpart.language].width}`}
             >
               <Languages className="size-5" aria-hidden="true" />
-              {READ_IN[article.counterpart.language].text}
+              {READ_IN[counterpart.language].text}
             </Link>
           )}
         </nav>
+        {!counterpart && article.language !== language && (
+          <p className="text-base-content/80 flex items-center gap-2 text-sm">
+            <Languages className="size-5 shrink-0" aria-hidden="true" />
+            {article.language === 'id' ? (
+              <Trans>This article is in Indonesian only.</Trans>
+            ) : (
+              <Trans>This article is in English only.</Trans>
+            )}
+          </p>
+        )}
         <ArticleView article={article} />
         <footer className="border-line mt-12 flex flex-wrap items-center gap-3 border-t pt-6">
           {article.tags.map((tag) => (
@@ -125,4 +140,19 @@ export function ArticleScreen() {
       )}
     </div>
   );
+}
+
+/** Who switches the language while reading goes on in that language; who arrives in the other one stays. */
+function useFollowLanguage(counterpart: { slug: string; language: Language } | null | undefined) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const isOnline = useOnline();
+  const last = useRef(language);
+  useEffect(() => {
+    if (last.current === language) return;
+    last.current = language;
+    // Without a network the other one may not be here.
+    if (isOnline && counterpart?.language === language)
+      void navigate({ to: '/blog/$slug', params: { slug: counterpart.slug }, replace: true });
+  }, [language, counterpart, isOnline, navigate]);
 }

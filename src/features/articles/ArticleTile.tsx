@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ArticleCard } from '../../../contract/articles.ts';
-import { LogoMark } from '../../ui/Logo.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { TitleCover } from '../../ui/TitleCover.tsx';
 import { useArticleDate } from './reader/useArticleDate.ts';
 
 /** An article in a list: the whole tile is a link to it. */
@@ -22,7 +22,7 @@ export function ArticleTile({
   const { cover, reading_minutes: minutes } = article;
   return (
     <article lang={article.language} className="group relative flex flex-col">
-      <div className="bg-base-300 rounded-box grid aspect-video place-items-center overflow-hidden">
+      <div className="bg-base-300 rounded-box aspect-video overflow-hidden">
         {cover ? (
           <Picture
             {...cover}
@@ -32,7 +32,7 @@ export function ArticleTile({
             className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.02]"
           />
         ) : (
-          <LogoMark className="size-14" />
+          <TitleCover title={article.title} className="text-8xl" />
         )}
       </div>
       <Heading className="mt-3 text-lg leading-snug font-bold">

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ArticleCard } from '../../../contract/articles.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { TitleCover } from '../../ui/TitleCover.tsx';
 
 /** The newest blog articles; nothing when there are none. */
 export function LatestArticles({ articles }: { articles: readonly ArticleCard[] }) {
@@ -28,7 +29,11 @@ export function LatestArticles({ articles }: { articles: readonly ArticleCard[] 
               className="flex items-center gap-4 font-bold hover:underline md:block"
             >
               <span className="bg-base-300 rounded-box block aspect-video w-32 shrink-0 overflow-hidden md:mb-3 md:w-auto">
-                {cover && <Picture {...cover} alt="" sizes="24rem" className="size-full object-cover" />}
+                {cover ? (
+                  <Picture {...cover} alt="" sizes="24rem" className="size-full object-cover" />
+                ) : (
+                  <TitleCover title={title} className="text-5xl" />
+                )}
               </span>
               {title}
             </Link>

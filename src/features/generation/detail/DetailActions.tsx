@@ -117,7 +117,7 @@ export function DetailActions({ task, panel, isSharing }: { task: Task; panel: n
       <div className="flex items-center gap-2">
         {task.media && (
           <DownloadButton task={task} panel={panel}>
-            {({ ref, isBusy, onPress, opensSheet }) => (
+            {({ ref, isBusy, label, onPress, opensSheet }) => (
               <Button
                 ref={ref}
                 className="grow"
@@ -126,7 +126,7 @@ export function DetailActions({ task, panel, isSharing }: { task: Task; panel: n
                 onClick={onPress}
                 icon={<Download className={icon} aria-hidden="true" />}
               >
-                <Trans>Download</Trans>
+                {label}
               </Button>
             )}
           </DownloadButton>

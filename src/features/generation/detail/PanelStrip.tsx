@@ -66,10 +66,10 @@ export function PanelStrip({ task, shown, onShow }: { task: Task; shown: number;
                   </Trans>
                 </span>
                 <DownloadButton task={task} panel={index}>
-                  {({ ref, isBusy, onPress }) => (
+                  {({ ref, isBusy, label, onPress }) => (
                     <IconButton
                       ref={ref}
-                      label={t`Download panel ${String(number)}`}
+                      label={label}
                       aria-haspopup="dialog"
                       aria-busy={isBusy || undefined}
                       icon={<Download className="size-4.5" aria-hidden="true" />}

@@ -23,10 +23,10 @@ export function TileActions({ task, isCompact, onOpen }: { task: Task; isCompact
     <div className="flex flex-wrap items-center px-1">
       {task.media && (
         <DownloadButton task={task}>
-          {({ ref, isBusy, onPress, opensSheet }) => (
+          {({ ref, isBusy, label, onPress, opensSheet }) => (
             <IconButton
               ref={ref}
-              label={t`Download`}
+              label={label}
               icon={<Download className="size-5" aria-hidden="true" />}
               aria-busy={isBusy || undefined}
               aria-haspopup={opensSheet ? 'dialog' : undefined}

@@ -61,7 +61,11 @@ export function PlanPreview({ prompt, mode, model, models, images, settings, isO
       {(drawn.length > 0 || plan.unmatched.length > 0) && (
         <ul
           aria-label={t`What will be drawn`}
-          className="flex max-h-24 flex-wrap gap-1.5 overflow-y-auto typing:max-h-10"
+          // It scrolls once there is more than fits, which not all browsers let the keyboard do otherwise.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          // Half a row more than three shows that there is more.
+          className="flex max-h-27 flex-wrap gap-1.5 overflow-y-auto typing:max-h-10"
         >
           {plan.unmatched.map((word) => (
             <li key={word} className={`${CHIP} border-line text-base-content/75 border-dashed`}>
@@ -90,7 +94,7 @@ export function PlanPreview({ prompt, mode, model, models, images, settings, isO
       )}
       {mode === 'storyboard' && (
         <p className="text-base-content/75 text-sm typing:hidden">
-          <Trans>A story with fewer scenes becomes fewer panels. Only those are charged.</Trans>
+          <Trans>Some stories become fewer panels. Only those are charged.</Trans>
         </p>
       )}
     </div>

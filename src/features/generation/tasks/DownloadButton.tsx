@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
 import { FormatSheet } from './FormatSheet.tsx';
@@ -7,6 +8,8 @@ import { useDownload } from './useDownload.ts';
 interface Press {
   ref: RefObject<HTMLButtonElement | null>;
   isBusy: boolean;
+  /** Which panel of a storyboard is saved, where it is one. */
+  label: string;
   onPress: () => void;
   /** An image can be saved in several formats, so a press opens a sheet first. */
   opensSheet: boolean;
@@ -23,15 +26,25 @@ export function DownloadButton({
   panel?: number;
   children: (press: Press) => ReactNode;
 }) {
+  const { t } = useLingui();
   const ref = useRef<HTMLButtonElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   const { isBusy, downloadClip, downloadPicture } = useDownload(task, panel);
+  const number = task.panels.length > 1 ? String(panel + 1) : undefined;
+  const label = number ? t`Download panel ${number}` : t`Download`;
   const opensSheet = task.kind === 'image';
   return (
     <>
-      {children({ ref, isBusy, opensSheet, onPress: () => (opensSheet ? setIsChoosing(true) : void downloadClip()) })}
+      {children({
+        ref,
+        isBusy,
+        label,
+        opensSheet,
+        onPress: () => (opensSheet ? setIsChoosing(true) : void downloadClip()),
+      })}
       {isChoosing && (
         <FormatSheet
+          title={number ? t`Download panel ${number} as` : t`Download as`}
           stored={storedFormat(task, panel)}
           anchor={ref}
           onChoose={(format) => void downloadPicture(format)}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import FileImage from 'lucide-react/icons/file-image';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,11 +9,13 @@ const NAMES: Record<PictureFormat, string> = { png: 'PNG', jpg: 'JPG', webp: 'We
 
 /** The formats in which an image can be saved, and what each is good for. */
 export function FormatSheet({
+  title,
   stored,
   anchor,
   onChoose,
   onClose,
 }: {
+  title: string;
   /** The format of the file itself. */
   stored: PictureFormat | undefined;
   anchor: RefObject<HTMLElement | null>;
@@ -27,7 +29,7 @@ export function FormatSheet({
     webp: t`Small, keeps what is transparent`,
   };
   return (
-    <Sheet isOpen onClose={onClose} title={<Trans>Download as</Trans>} anchor={anchor}>
+    <Sheet isOpen onClose={onClose} title={title} anchor={anchor}>
       <ul className="space-y-2">
         {PICTURE_FORMATS.map((format) => (
           <li key={format}>
