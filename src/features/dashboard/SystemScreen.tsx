@@ -40,7 +40,7 @@ export function SystemScreen() {
   }
 
   return (
-    <Page width="list">
+    <Page width="wide">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h1 className="text-2xl font-extrabold lg:text-3xl">

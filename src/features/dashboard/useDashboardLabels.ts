@@ -77,6 +77,8 @@ export function useDashboardLabels() {
     action: ADMIN_ACTION_NAMES[language],
     figure,
     noPrompt: t`(without words)`,
+    /** A browser that the server does not know is named "?". */
+    deviceName: (name: string) => (/\p{L}/u.test(name) ? name : t`Unknown device`),
     toneOf: (status: string): Tone => tones[status] ?? 'quiet',
     /** An item's status; a cancelled one has not failed. */
     statusOf({ status, failure, removal }: Pick<ContentItem, 'status' | 'failure' | 'removal'>): {

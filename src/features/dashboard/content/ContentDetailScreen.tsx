@@ -35,7 +35,7 @@ export function ContentDetailScreen() {
   const query = useQuery(contentItemQuery(id));
   const { data } = query;
   return (
-    <Page width="list">
+    <Page width="wide">
       <OfflineNotice updatedAt={query.dataUpdatedAt} />
       {data && <Detail item={data.data} />}
       <QueryState
@@ -58,7 +58,15 @@ function Detail({ item }: { item: ContentDetail }) {
   return (
     <>
       <ScreenHead
-        title={item.kind === 'video' ? <Trans>Video</Trans> : <Trans>Image</Trans>}
+        title={
+          item.kind === 'video' ? (
+            <Trans>Video</Trans>
+          ) : item.mode === 'storyboard' ? (
+            <Trans>Storyboard</Trans>
+          ) : (
+            <Trans>Image</Trans>
+          )
+        }
         note={<Mark tone={tone}>{word}</Mark>}
       >
         <Actions item={item} />
@@ -73,8 +81,23 @@ function Detail({ item }: { item: ContentDetail }) {
               preload="none"
               className="rounded-field bg-base-300 max-h-80 w-full object-contain"
             />
+          ) : item.panels.length > 1 ? (
+            <ol className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+              {item.panels.map(({ thumbnail_url: address, width, height }) => (
+                <li key={address}>
+                  <img
+                    src={address}
+                    alt=""
+                    width={width}
+                    height={height}
+                    decoding="async"
+                    className="rounded-field bg-base-300 w-full"
+                  />
+                </li>
+              ))}
+            </ol>
           ) : (
-            <Thumbnail item={item} className="max-h-80 min-h-32 w-full" />
+            <Thumbnail item={item} className="max-h-80 min-h-32 w-full object-contain!" />
           )}
           <p className="break-words whitespace-pre-wrap">{item.prompt || labels.noPrompt}</p>
           <Rows>

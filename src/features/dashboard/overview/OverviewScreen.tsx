@@ -41,7 +41,7 @@ export function OverviewScreen() {
       resetScroll: false,
     });
   return (
-    <Page width="list">
+    <Page width="wide">
       <ScreenHead
         title={<Trans>Overview</Trans>}
         note={

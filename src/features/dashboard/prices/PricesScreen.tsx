@@ -40,7 +40,7 @@ export function PricesScreen() {
   const [changing, setChanging] = useState<Pick<PriceNow, 'kind' | 'subject' | 'label' | 'values'> | null>(null);
   const { view = 'now', kind } = address;
   return (
-    <Page width="list">
+    <Page width="wide">
       <ScreenHead
         title={<Trans>Prices</Trans>}
         note={<Trans>What is being made or paid already keeps its price</Trans>}

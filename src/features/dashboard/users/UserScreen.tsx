@@ -34,7 +34,7 @@ export function UserScreen() {
   const { data } = query;
   const use = useQuery(userAnalyticsQuery(id)).data?.data;
   return (
-    <Page width="list">
+    <Page width="wide">
       <OfflineNotice updatedAt={query.dataUpdatedAt} />
       {data && (
         <>
@@ -162,7 +162,7 @@ function Use({ user, use }: { user: UserDetail; use: UserAnalytics | undefined }
       </Rows>
       <div className="mt-3">
         <Chart
-          title={t`Results and credits of the last 30 days`}
+          title={t`Results of the last 30 days`}
           head={t`Day (WIB)`}
           labels={use.days.map(({ day }) => times.day(day))}
           series={[
@@ -184,6 +184,7 @@ function Use({ user, use }: { user: UserDetail; use: UserAnalytics | undefined }
 
 function Devices({ user }: { user: UserDetail }) {
   const events = useSignInLabels();
+  const { deviceName } = useDashboardLabels();
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <section aria-labelledby="devices" className={CARD}>
@@ -193,7 +194,7 @@ function Devices({ user }: { user: UserDetail }) {
         <ul className="divide-line mt-2 divide-y text-sm">
           {user.devices.map((device) => (
             <li key={device.id} className="py-2.5">
-              <span className="font-semibold">{device.name}</span> · {device.ip}
+              <span className="font-semibold">{deviceName(device.name)}</span> · {device.ip}
               <span className="text-base-content/75 block">
                 {device.ended_at ? (
                   <Trans>
@@ -216,7 +217,8 @@ function Devices({ user }: { user: UserDetail }) {
         <ul className="divide-line mt-2 divide-y text-sm">
           {user.sign_ins.map((line) => (
             <li key={line.id} className="py-2.5">
-              <span className="font-semibold">{events[line.event] ?? line.event}</span> · {line.device} · {line.ip}
+              <span className="font-semibold">{events[line.event] ?? line.event}</span> · {deviceName(line.device)} ·{' '}
+              {line.ip}
               <span className="text-base-content/75 block">
                 <RelativeTime at={line.at} />
               </span>
