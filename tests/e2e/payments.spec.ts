@@ -232,6 +232,8 @@ test('too late: the clock is the server’s, and late money is still credited', 
   await Promise.all(answers);
   await page.clock.fastForward('24:00:00');
   await expect(page.getByText('Waktunya habis. Kami cek sekali lagi…')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Jangan dibayar lagi' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Salin/ })).toHaveCount(0);
   seen.resolve();
   await letExpire(topup);
   await page.getByRole('button', { name: 'Cek status' }).click();

@@ -26,7 +26,7 @@ export function LandingScreen({ site, articles }: { site: Site | undefined; arti
           {event && (
             <a
               href="#event"
-              className="border-line bg-base-200 mb-4 inline-flex min-h-11 items-center gap-2 rounded-3xl border px-4 text-sm font-semibold max-[24rem]:text-[0.8125rem]"
+              className="border-line bg-base-200 mb-4 inline-flex min-h-11 items-center gap-2 rounded-3xl border px-4 py-1 text-sm font-semibold max-[24rem]:text-[0.8125rem]"
             >
               <span className="bg-accent size-2 shrink-0 rounded-full" aria-hidden="true" />
               <span>{competition}</span>

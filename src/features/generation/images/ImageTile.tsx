@@ -34,7 +34,7 @@ export function ImageTile({ capacity, attachments, hasProblem }: ImageTileProps)
           type="button"
           aria-busy={isPreparing || undefined}
           onClick={() => pickFiles({ isSeveral, onFiles: take })}
-          className="hover:bg-accent/8 flex min-h-14 w-full items-center gap-3 rounded-t-[inherit] px-3 pt-1 text-start transition-colors lg:pt-2"
+          className="hover:bg-accent/8 flex min-h-14 w-full items-center gap-3 tiny:flex-col tiny:items-start tiny:gap-1 rounded-t-[inherit] px-3 pt-1 text-start transition-colors lg:pt-2"
         >
           <span className="text-accent grid size-7 shrink-0 place-items-center" aria-hidden="true">
             {isPreparing ? <Spinner className="size-6" /> : <ImagePlus className="size-7" />}

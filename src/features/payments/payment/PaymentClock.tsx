@@ -8,13 +8,24 @@ import { Countdown, useSecondsLeft } from './Countdown.tsx';
 /** Seconds left from which the clock is red. */
 const SOON_SECONDS = 120;
 
-/** The time left, large. At zero it calls `onOver` once: the server may take a minute to end the payment. */
-export function PaymentClock({ topup, updatedAt, onOver }: { topup: TopupNow; updatedAt: number; onOver: () => void }) {
+/**
+ * The time left, large. Tells `onOver` whether it is at zero: the server may take a minute to end the payment, or its
+ * next answer may leave more time than the device's clock did.
+ */
+export function PaymentClock({
+  topup,
+  updatedAt,
+  onOver,
+}: {
+  topup: TopupNow;
+  updatedAt: number;
+  onOver: (isOver: boolean) => void;
+}) {
   const left = useSecondsLeft({ topup, updatedAt });
   const isOver = left === 0;
   const handleOver = useEffectEvent(onOver);
   useEffect(() => {
-    if (isOver) handleOver();
+    handleOver(isOver);
   }, [isOver]);
   return (
     <p

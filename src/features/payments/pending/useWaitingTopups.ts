@@ -6,16 +6,16 @@ import { secondsLeft } from '../payment/timeLeft.ts';
 import { pendingTopupsQuery } from '../paymentQueries.ts';
 
 /**
- * Pending top-ups, newest first, and when they were fetched. Cached ones from an earlier visit count only while
- * offline, and only until they expire: a payment made in the meantime must not be requested again, not even briefly.
+ * Pending top-ups that can still be paid, newest first, and when they were fetched. Cached ones from an earlier visit
+ * count only while offline: a payment made in the meantime must not be requested again, not even briefly.
  */
 export function useWaitingTopups(): { waiting: TopupNow[]; toldAt: number } {
   const isOnline = useOnline();
   const { data, dataUpdatedAt } = useQuery(pendingTopupsQuery);
-  const now = useNow('minute');
   const topups = data?.data ?? [];
-  if (dataUpdatedAt >= performance.timeOrigin) return { waiting: topups, toldAt: dataUpdatedAt };
+  const now = useNow(topups.length > 0 ? 'second' : 'minute');
+  const isOutdated = isOnline && dataUpdatedAt < performance.timeOrigin;
   const hasTime = ({ expires_at: expiresAt, server_time: serverTime }: TopupNow) =>
-    secondsLeft({ expiresAt, serverTime, updatedAt: dataUpdatedAt, now }) > 0;
-  return { waiting: isOnline ? [] : topups.filter(hasTime), toldAt: dataUpdatedAt };
+    secondsLeft({ expiresAt, serverTime, updatedAt: dataUpdatedAt, now: Math.max(now, dataUpdatedAt) }) > 0;
+  return { waiting: isOutdated ? [] : topups.filter(hasTime), toldAt: dataUpdatedAt };
 }
