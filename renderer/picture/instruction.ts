@@ -21,7 +21,7 @@ export interface Placement {
 }
 
 /** What stays as it was while the rest of the picture changes. */
-export type Kept = { kind: 'front' } | { kind: 'sky' } | { kind: 'colour'; colour: ColourWord };
+export type Kept = { kind: 'front' | 'sky' | 'ground' } | { kind: 'colour'; colour: ColourWord };
 
 /** What a prompt asks to be done with pictures. */
 export interface Instruction {

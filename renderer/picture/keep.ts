@@ -19,8 +19,11 @@ export function keptPart(raster: Raster, kept: Kept, analysis: PictureAnalysis |
       if (analysis?.matte.source === 'guess') throw new RenderRefusal('object_not_found');
       return frontOf(raster, analysis);
     case 'sky':
+    case 'ground': {
       if (!analysis?.sky) throw new RenderRefusal('sky_not_found');
-      return resizePlane(analysis.sky.plane, raster.width, raster.height);
+      const sky = resizePlane(analysis.sky.plane, raster.width, raster.height);
+      return kept.kind === 'sky' ? sky : mapPlane(sky, (value) => 1 - value);
+    }
     case 'colour': {
       const likeness = namedPart(raster, kept.colour);
       const part = mapPlane(createPlane(raster.width, raster.height), (_, index) => likeness(index * 4));

@@ -23,7 +23,7 @@ import { HALVES, readFirstBehind, readHalves, readReversed } from './readArrange
 import { readAddition } from './readAddition.ts';
 import { readBackground } from './readBackground.ts';
 import { readColours } from './readColours.ts';
-import { readKept } from './readKept.ts';
+import { readKept, readOnly } from './readKept.ts';
 import { readShape } from '../readShape.ts';
 import { readSticker } from './sticker.ts';
 import { readTurn } from '../readTurn.ts';
@@ -82,13 +82,14 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   const background: Background | null = sticker
     ? { kind: 'sticker' }
     : readBackground({ wanted, tokens, marked, use, useEdit, isMoving, pictures });
-  const exception = isMoving || pictures > 1 || background ? null : readKept(tokens, hits);
-  for (const hit of exception?.hits ?? []) hit.isUsed = true;
+  const isWhole = isMoving || pictures > 1 || background !== null;
+  const excepted = isWhole ? null : readKept(tokens, hits);
+  for (const hit of excepted?.hits ?? []) hit.isUsed = true;
 
   const named = <Kind extends Exclude<EditMeaning['kind'], 'mark'>>(kind: Kind, isDone = true): NameOf<Kind>[] => {
     const names: NameOf<Kind>[] = [];
     for (const hit of wanted) {
-      if (hit.edit?.kind !== kind || !isDone || exception?.hits.includes(hit)) continue;
+      if (hit.edit?.kind !== kind || !isDone || excepted?.hits.includes(hit)) continue;
       const name = hit.edit.name as NameOf<Kind>;
       useEdit(hit, name);
       if (!names.includes(name)) names.push(name);
@@ -222,6 +223,8 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   if (add) add.isUsed = true;
   if (skyMark && addition) skyMark.isUsed = true;
 
+  const exception = excepted ?? (isWhole ? null : readOnly(tokens, hits));
+  for (const hit of exception?.hits ?? []) hit.isUsed = true;
   if (exception && chips.length > 0) chips.push(exception.chip);
 
   const motions = isMoving ? wanted.filter((hit) => hit.motion ?? hit.meaning?.motion) : [];

@@ -6,18 +6,50 @@ import type { PlanChip } from '../scene.ts';
 import type { Kept } from './instruction.ts';
 import type { Hit } from './instructionHits.ts';
 import { COLOUR_VALUES, PARTS } from './instructionWords.ts';
+import { STILL } from './readTones.ts';
+import { THEN } from './wishes.ts';
 
 /** "selain itu" and "but not too much" except nothing. */
 const EXCEPT: ReadonlySet<string> = new Set(['kecuali', 'selain', 'except']);
 
-/**
- * What is to stay as it was while the rest changes: "hitam putih kecuali motornya".
- * @returns `kept` is null for what cannot be found, such as a shirt: nothing may change then
- */
-export function readKept(
-  tokens: readonly Token[],
-  hits: readonly Hit[],
-): { kept: Kept | null; chip: PlanChip; hits: Hit[]; words: string[] } | null {
+export interface Exception {
+  /** Null for what cannot be found, such as a shirt: nothing may change then. */
+  kept: Kept | null;
+  chip: PlanChip;
+  hits: Hit[];
+  words: string[];
+}
+
+/** "gelapkan background", "langitnya hitam putih": what is done to a part only, so that the rest stays as it was. */
+export function readOnly(tokens: readonly Token[], hits: readonly Hit[]): Exception | null {
+  const mark = hits.find(
+    ({ edit, isUsed, isNegated }) => (edit?.name === 'background' || edit?.name === 'sky') && !isUsed && !isNegated,
+  );
+  if (!mark) return null;
+  const isEnd = ({ word, opens }: Token): boolean => opens || THEN.has(word);
+  const before = tokens.slice(0, mark.start + 1).findLastIndex(isEnd);
+  const next = tokens.findIndex((token, index) => index > mark.start && isEnd(token));
+  const [from, to] = [Math.max(0, before), next < 0 ? tokens.length : next];
+  const changes = hits.filter(
+    ({ edit, meaning, isUsed, start }) =>
+      isUsed &&
+      !STILL.has(tokens[start - 1]?.word ?? '') &&
+      (edit?.kind === 'tone' || edit?.kind === 'style' || meaning?.colour),
+  );
+  // "cerahkan, langitnya lebih biru" is about all of the photo as well.
+  if (changes.length === 0 || changes.some(({ start }) => start < from || start >= to)) return null;
+  const isSky = mark.edit?.name === 'sky';
+  const drawn = inBoth(isSky ? 'hanya langit/sky only' : 'hanya latar/background only')!;
+  return {
+    kept: { kind: isSky ? 'ground' : 'front' },
+    chip: { aspect: 'edit', value: 'keep', word: mark.typed, drawn },
+    hits: [mark],
+    words: [],
+  };
+}
+
+/** What is to stay as it was while the rest changes: "hitam putih kecuali motornya". */
+export function readKept(tokens: readonly Token[], hits: readonly Hit[]): Exception | null {
   const at = tokens.findIndex(({ word }) => EXCEPT.has(word));
   if (at < 0) return null;
   const next = tokens.findIndex(({ opens }, index) => opens && index > at);

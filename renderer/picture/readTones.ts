@@ -13,6 +13,10 @@ const CAST_UNDONE_BY: Partial<Record<ColourWord, Tone>> = {
   teal: 'warm',
 };
 
+export const STILL: ReadonlySet<string> = new Set(['tetap', 'tetep', 'masih']);
+/** "kontras dikurangi": said after what there is too much of. */
+const REDUCED: ReadonlySet<string> = new Set('dikurangi dikurangin dikurangkan diturunkan diturunin'.split(' '));
+
 const SHADE = /^(?:terang|gelap|cerah)$/iu;
 
 /** The tones asked for, including those that undo what there is too much of. */
@@ -27,7 +31,14 @@ export function readTones({
 }): Tone[] {
   const asked: { hit: Hit; tone: Tone }[] = [];
   for (const hit of wanted) {
-    const isExcess = EXCESS_WORDS.has(tokens[hit.start - 1]?.typed.toLowerCase() ?? '');
+    // "orangnya tetap tajam": as it is.
+    if (hit.edit?.kind === 'tone' && STILL.has(tokens[hit.start - 1]?.word ?? '')) {
+      hit.isUsed = true;
+      continue;
+    }
+    const isExcess =
+      EXCESS_WORDS.has(tokens[hit.start - 1]?.typed.toLowerCase() ?? '') ||
+      tokens.slice(hit.end, hit.end + 2).some(({ word, opens }) => !opens && REDUCED.has(word));
     // "biru terang": a shade of blue, no brighter photo.
     const isShade = SHADE.test(hit.typed) && wanted.some(({ meaning, end }) => meaning?.colour && end === hit.start);
     const named = hit.edit?.kind === 'tone' && !isShade ? hit.edit.name : null;

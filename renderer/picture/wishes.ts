@@ -11,7 +11,7 @@ const NEXT_WISH: ReadonlySet<string> = new Set(
 );
 
 /** Of these, those that join two wishes and stand in no other. */
-const THEN: ReadonlySet<string> = new Set('terus trus trs lalu kemudian then'.split(' '));
+export const THEN: ReadonlySet<string> = new Set('terus trus trs lalu kemudian then'.split(' '));
 
 /** Whether a token is the first of another wish. */
 const begins = ({ word, opens }: Token): boolean => opens || NEXT_WISH.has(word);

@@ -18,6 +18,27 @@ describe('what is excepted', () => {
     if (kept) expect(still(prompt).unmatched).toEqual([]);
   });
 
+  it.each([
+    ['gelapkan background', 'front', 'background only'],
+    ['bikin background lebih gelap, orangnya tetap terang', 'front', 'background only'],
+    ['langitnya aja yang hitam putih', 'ground', 'sky only'],
+  ])('is all but what "%s" is about', (prompt, kind, told) => {
+    expect(still(prompt).kept).toEqual({ kind });
+    expect(still(prompt).chips.at(-1)).toMatchObject({ value: 'keep', drawn: { en: told } });
+  });
+
+  it.each(['ganti langit jadi senja', 'hapus background', 'langit biru', 'cerahkan'])(
+    'is nothing with "%s"',
+    (prompt) => {
+      expect(still(prompt).kept).toBeNull();
+    },
+  );
+
+  it('is what "tetap" says of its light, and less of it what "dikurangi" says', () => {
+    expect(still('latarnya diblur, orangnya tetap tajam').tones).toEqual([]);
+    expect(still('kontras dikurangi').tones).toEqual(['fade']);
+  });
+
   it('is told as not possible before anything is done, for parts that are not found', () => {
     const { chips, unmatched } = still('hitam putih selain bajunya');
     expect([chips, unmatched]).toEqual([[], ['hitam putih', 'selain', 'bajunya']]);
@@ -30,6 +51,13 @@ describe('what is excepted', () => {
     const [r, , b] = mean(raster, [0, 0, 0.3, 1]);
     expect(Math.abs(r - b)).toBeLessThan(6);
     expect(chips.map(({ value }) => value)).toEqual(['monochrome', 'keep']);
+  });
+
+  it('is the ground below a sky that is darkened', async () => {
+    const { raster } = await edit(landscape(), 'gelapkan langit');
+    expect(mean(raster, [0.1, 0, 0.9, 0.2])[2]).toBeLessThan(mean(landscape(), [0.1, 0, 0.9, 0.2])[2] * 0.9);
+    const [, before] = mean(landscape(), [0.1, 0.8, 0.9, 1]);
+    expect(Math.abs(mean(raster, [0.1, 0.8, 0.9, 1])[1] - before)).toBeLessThan(2);
   });
 
   it('is looked for first', async () => {
