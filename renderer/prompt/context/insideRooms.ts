@@ -15,6 +15,9 @@ const FURNITURE: Readonly<Record<string, RoomKindName>> = { sofa: 'livingRoom', 
 /** Whether a word names a window, which any room has: "anak duduk di dekat jendela". */
 export const isWindow = (typed: string): boolean => /^(?:jendela|window)$/iu.test(typed);
 
+/** What an advertisement says of its goods. */
+export const SELLING = /^(?:jual|jualan|dijual|menjual|berjualan|selling|for sale)$/iu;
+
 /** The room inside each building. */
 const INSIDE: Readonly<Record<string, RoomKindName>> = {
   warung: 'foodStall',
@@ -97,9 +100,10 @@ export function insideOf(hit: Hit, tokens: readonly Token[], hits: readonly Hit[
   while (place > 0 && BETWEEN.has(tokens[place]!.word)) place--;
   const isInside =
     IN.has(tokens[place]?.word ?? '') ||
-    // "ibu warung"
+    // "ibu warung", but not "jual rumah"
     hits.some(
-      ({ end, meaning }) => end === hit.position && meaning.subject !== undefined && meaning.subject in FIGURES,
+      ({ end, typed, meaning }) =>
+        end === hit.position && meaning.subject !== undefined && meaning.subject in FIGURES && !SELLING.test(typed),
     );
   if (!isInside) return hit;
   const isCafe = inside !== 'livingRoom' && /coffee|kedai kopi/iu.test(hit.typed);

@@ -5,6 +5,7 @@ import { isRoomName } from '../../scenes/room/roomKinds.ts';
 import type { SceneName } from '../../scene.ts';
 import { isAttribute } from './attributes.ts';
 import { isDescribing } from './describingWords.ts';
+import { SELLING } from './insideRooms.ts';
 import { isMisread } from './nounPhrases.ts';
 import type { Hit } from '../readPrompt.ts';
 import { STOP_WORDS } from '../vocabulary/stopWords.ts';
@@ -199,8 +200,6 @@ const isGameBoss = ({ typed, position, end }: Hit, hits: readonly Hit[], tokens:
     hits.some(
       ({ meaning: { subject }, position: next }) => next === end && subject !== undefined && !(subject in FIGURES),
     ));
-
-const SELLING = /^(?:jual|jualan|dijual|menjual|berjualan|selling|for sale)$/iu;
 
 /** "jualan keripik singkong", "jual rumah minimalis": an advertisement shows what is sold, and nobody at a stall. */
 function isAdvertised({ typed, position, end }: Hit, hits: readonly Hit[]): boolean {
