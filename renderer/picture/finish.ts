@@ -60,7 +60,7 @@ export function createFinish(setup: SceneSetup, { hasWatermark, isStill, freeSid
 
 /** Where a subject stands that the prompt gives a place, parts of width and height. */
 const COLUMNS = { left: 0.18, right: 0.82 } as const;
-const PLACED_ROWS = { top: 0.24, middle: 0.55, bottom: 0.88 } as const;
+const PLACED_ROWS = { top: 0.2, middle: 0.55, bottom: 0.88 } as const;
 
 function paintSubject(
   context: SKRSContext2D,

@@ -1,10 +1,12 @@
+import { packColour } from '../light/colour.ts';
 import { normaliseWord } from '../prompt/normaliseWord.ts';
 import { type Token, wordForms } from '../prompt/tokens.ts';
 import type { PlanChip } from '../scene.ts';
 import { EDIT_STOP_WORDS, type EditValue, type Mark } from './editWords.ts';
 import type { Background } from './instruction.ts';
 import type { Hit } from './instructionHits.ts';
-import { COLOUR_VALUES, PLACE_WORDS, PLAIN_COLOURS } from './instructionWords.ts';
+import { PAINTS } from './light/paints.ts';
+import { CHANGE_WORDS, COLOUR_VALUES, PLACE_WORDS, PLAIN_COLOURS } from './instructionWords.ts';
 import { isInPhoto, namesThing } from './wishes.ts';
 
 /** Words that tell photos apart, and how soon after a place they may come. */
@@ -65,23 +67,23 @@ export function readBackground({
   }
   if (isMoving) return null;
   if (word) {
-    const plain = (['white', 'black', 'grey'] as const)
-      .map((name) => ({ name, hit: marked(name) }))
-      .find(({ hit }) => hit && Math.abs(hit.start - word.start) <= 4);
-    const near = wanted.filter(
-      (hit) => hit.meaning?.colour && COLOUR_VALUES[hit.meaning.colour] && Math.abs(hit.start - word.start) <= 4,
-    );
-    // "pastel pink" is pink.
-    const tinted = near.find(({ meaning }) => meaning!.colour !== 'pastel') ?? near[0];
-    if (!plain?.hit) for (const hit of near) hit.isUsed ||= hit.meaning!.colour === 'pastel';
-    if (plain?.hit || tinted) {
+    const isNear = (hit: Hit | undefined): hit is Hit => hit !== undefined && Math.abs(hit.start - word.start) <= 4;
+    const plain = (['white', 'black', 'grey'] as const).map((name) => marked(name)).filter(isNear);
+    const near = wanted.filter((hit) => hit.meaning?.colour && COLOUR_VALUES[hit.meaning.colour] && isNear(hit));
+    // "background merah jadi biru": the red one is to go; "pastel pink" is pink.
+    const isNew = (hit: Hit): boolean => [1, 2].some((back) => CHANGE_WORDS.has(tokens[hit.start - back]?.word ?? ''));
+    const chosen =
+      [...plain, ...near].find(isNew) ??
+      plain[0] ??
+      near.find(({ meaning }) => meaning!.colour !== 'pastel') ??
+      near[0];
+    if (chosen) {
+      for (const hit of [...plain, ...near])
+        hit.isUsed ||= hit.meaning?.colour === 'pastel' || (hit.start > word.start && hit.start < chosen.start);
       word.isUsed = true;
       if (remove) remove.isUsed = true;
-      useEdit((plain?.hit ?? tinted)!, 'plainBackground');
-      return {
-        kind: 'colour',
-        colour: plain?.hit ? PLAIN_COLOURS[plain.name] : COLOUR_VALUES[tinted!.meaning!.colour!]!,
-      };
+      useEdit(chosen, 'plainBackground');
+      return { kind: 'colour', colour: colourOf(chosen) };
     }
   }
   if (remove && (word || /transpar|cut|latar|background/u.test(remove.typed.toLowerCase()))) {
@@ -90,6 +92,15 @@ export function readBackground({
     return { kind: 'remove' };
   }
   return null;
+}
+
+/** "biru muda" is paler than "biru". */
+function colourOf({ meaning, edit }: Hit): string {
+  if (edit && edit.name in PLAIN_COLOURS) return PLAIN_COLOURS[edit.name as keyof typeof PLAIN_COLOURS];
+  const shade = PAINTS.get(meaning?.dye?.called.split('/')[1] ?? '');
+  return shade && !shade.isOfLight
+    ? `#${packColour(shade.colour).toString(16).padStart(6, '0')}`
+    : COLOUR_VALUES[meaning!.colour!]!;
 }
 
 /** Whether words only name the picture itself: "produknya", "foto produk". */

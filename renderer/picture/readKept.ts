@@ -48,14 +48,31 @@ export function readOnly(tokens: readonly Token[], hits: readonly Hit[]): Except
   };
 }
 
+/** The words that say what stays: "kecuali motornya", "tapi tupainya tetap berwarna". */
+function spanOf(tokens: readonly Token[]): { at: number; to: number } | null {
+  const except = tokens.findIndex(({ word }) => EXCEPT.has(word));
+  if (except >= 0) {
+    const next = tokens.findIndex(({ opens }, index) => opens && index > except);
+    return { at: except, to: next < 0 ? tokens.length : next };
+  }
+  const still = tokens.findIndex(({ word }, index) => STILL.has(word) && COLOURED.has(tokens[index + 1]?.word ?? ''));
+  if (still < 0) return null;
+  const at = tokens.slice(0, still + 1).findLastIndex(({ word, opens }) => opens || BUT.has(word));
+  return at < 0 || at === still ? null : { at, to: still + 2 };
+}
+
+const BUT: ReadonlySet<string> = new Set(['tapi', 'tetapi', 'namun', 'but']);
+const COLOURED: ReadonlySet<string> = new Set(['berwarna', 'warna', 'warnanya']);
+
 /** What is to stay as it was while the rest changes: "hitam putih kecuali motornya". */
 export function readKept(tokens: readonly Token[], hits: readonly Hit[]): Exception | null {
-  const at = tokens.findIndex(({ word }) => EXCEPT.has(word));
-  if (at < 0) return null;
-  const next = tokens.findIndex(({ opens }, index) => opens && index > at);
-  const to = next < 0 ? tokens.length : next;
-  const named = hits.filter(({ start }) => start > at && start < to);
-  const things = tokens.slice(at + 1, to).filter(({ word }) => !STOP_WORDS.has(word));
+  const span = spanOf(tokens);
+  if (!span) return null;
+  const { at, to } = span;
+  const named = hits.filter(({ start }) => start >= at && start < to);
+  const things = tokens
+    .slice(at, to)
+    .filter(({ word }) => !STOP_WORDS.has(word) && !EXCEPT.has(word) && !BUT.has(word));
   if (things.length === 0) return null;
   const colour = named.find(({ meaning }) => meaning?.colour && COLOUR_VALUES[meaning.colour])?.meaning?.colour;
   const isSky = named.some(({ edit }) => edit?.name === 'sky');

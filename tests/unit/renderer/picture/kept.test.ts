@@ -11,7 +11,9 @@ describe('what is excepted', () => {
     ['hitam putih selain orangnya', { kind: 'front' }],
     ['hitam putih kecuali bunga merah', { kind: 'colour', colour: 'red' }],
     ['gelapkan semua kecuali langit', { kind: 'sky' }],
+    ['bikin hitam putih tapi tupainya tetap berwarna', { kind: 'front' }],
     ['selain itu, cerahkan', null],
+    ['jadikan hitam putih, tetap berwarna hangat', null],
     ['hitam putih', null],
   ])('by "%s"', (prompt, kept) => {
     expect(still(prompt).kept).toEqual(kept);

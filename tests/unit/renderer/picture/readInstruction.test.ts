@@ -66,6 +66,9 @@ describe('readInstruction', () => {
     ['ganti latar jadi gunung', { kind: 'scene', scene: 'mountain' }],
     ['place it on a beach', { kind: 'scene', scene: 'beach' }],
     ['latar belakang putih', { kind: 'colour', colour: '#f4f3f1' }],
+    ['ganti background merah jadi biru', { kind: 'colour', colour: '#3f7fd0' }],
+    ['ganti background pink jadi putih', { kind: 'colour', colour: '#f4f3f1' }],
+    ['ganti background putih jadi biru muda', { kind: 'colour', colour: '#9eccf2' }],
   ])('%s changes the background', (prompt, background) => {
     const read = still(prompt);
     expect(read.background).toEqual(background);
