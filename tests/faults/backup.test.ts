@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, stat, truncate } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -133,4 +133,12 @@ it('refuses anything but a complete backup, and leaves nothing behind', { timeou
   });
   expect(existsSync(path.join(target, 'postgres'))).toBe(false);
   expect((await readFile(file)).length).toBeGreaterThan(0);
+});
+
+it('is not made without files that cannot be read', { timeout: 120_000 }, async () => {
+  const noFolder = path.join(folder, 'no-folder');
+  await writeFile(noFolder, '');
+  const made = await run(path.join(folder, 'new'), 'backup', 'partly.tar', { KILAS_STORAGE: noFolder });
+  expect(made).toMatchObject({ code: 1, said: expect.stringContaining('cannot be read') });
+  expect(existsSync(path.join(folder, 'partly.tar'))).toBe(false);
 });

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import type { Archive } from './archive.ts';
+import { readFolder } from './readFolder.ts';
 
 /**
  * Folders whose content belongs to the running server and is re-created at each start. WAL segments are copied
@@ -66,7 +67,7 @@ async function copyFolder({
   isTop?: boolean;
 }): Promise<void> {
   await archive.addFolder(name);
-  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+  for (const entry of await readFolder(folder)) {
     const place = path.join(folder, entry.name);
     const named = `${name}/${entry.name}`;
     if (LEFT_OUT.has(entry.name) || entry.name.startsWith('pgsql_tmp')) continue;

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { type Archive, writeArchive } from './archive.ts';
 import { BACKUP_LOCK } from './backupLock.ts';
 import { copyCluster } from './copyCluster.ts';
 import { BackupError, CLUSTER, COMPLETE, FILES } from './backupShape.ts';
+import { readFolder } from './readFolder.ts';
 
 /**
  * Writes the embedded database and the files into one archive, also while they are in use. First a snapshot of the
@@ -61,7 +61,7 @@ async function copyFiles({
 }): Promise<number> {
   let count = 0;
   await archive.addFolder(name);
-  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+  for (const entry of await readFolder(folder)) {
     if (name === FILES && entry.name === 'parts') continue;
     const place = path.join(folder, entry.name);
     const named = `${name}/${entry.name}`;
