@@ -69,12 +69,14 @@ export async function pruneExpired(services: Services): Promise<void> {
 
 /** Batch by batch, so that a backup does not wait for all of them. */
 async function purgeAllDeleted(generation: Services['generation']): Promise<void> {
-  let purged = 0;
+  let isMore = true;
   const purge = async () => {
-    purged = await purgeDeleted(generation);
+    isMore = (await purgeDeleted(generation)) > 0;
   };
-  do purged = 0;
-  while ((await unlessBackupRuns(generation.database, purge)) && purged > 0);
+  while (isMore) {
+    const isFree = await unlessBackupRuns(generation.database, purge);
+    if (!isFree) return;
+  }
 }
 
 /**
