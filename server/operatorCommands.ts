@@ -68,7 +68,7 @@ function readEmbeddedConfig(): Config {
     throw new StartError(
       'The database of DATABASE_URL is saved and restored by its own tools: docs/operations.md, "Backup", tells the order.',
     );
-  return { ...config, dataDirectory: path.resolve(config.dataDirectory) };
+  return config;
 }
 
 /** Resolves the path against the caller's folder (INIT_CWD), since npm runs this in the project's folder. */

@@ -42,7 +42,7 @@ import { readPaymentHealth, readWebhookHealth } from './payments/readPaymentHeal
 import { prepareTopupQueue } from './payments/queues.ts';
 import { announceOffersQueue } from './prices/announceOffers.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Config } from './platform/config.ts';
+import { addressIn, type Config } from './platform/config.ts';
 import { type LiveEvents, openLiveEvents } from './platform/events/liveEvents.ts';
 import { deleteIdempotencyKeys } from './platform/http/idempotency.ts';
 import type { Authenticate } from './platform/http/call.ts';
@@ -167,7 +167,6 @@ export async function openServices({
     pause: (ms) => delay(ms),
   };
   const articles: ArticlesDeps = { ...common, nameOf: readName, uploadLimiter: createUploadLimiter() };
-  const mailbox = /<([^>]+)>/.exec(config.mail.from)?.[1] ?? config.mail.from;
   const notices: NoticesDeps = {
     database,
     clock,
@@ -177,7 +176,7 @@ export async function openServices({
       database,
       clock,
       configured: config.vapid,
-      subject: config.vapidSubject ?? `mailto:${mailbox}`,
+      subject: config.vapidSubject ?? `mailto:${addressIn(config.mail.from)}`,
     }),
     trustedOrigins: config.pushOrigins,
     composers: { test: composeTest, task: composeTaskPush(generation), topup: composeTopupPush },

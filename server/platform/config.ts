@@ -235,7 +235,7 @@ function metricsOf(settings: Settings): Config['metrics'] {
 }
 
 /** `Kilas <halo@kilas.id>` → `halo@kilas.id`. */
-function addressIn(sender: string): string {
+export function addressIn(sender: string): string {
   return /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 }
 
