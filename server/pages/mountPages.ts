@@ -1,10 +1,13 @@
 import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/languages.ts';
-import { SHARE_BASE } from '../../contract/shares.ts';
+import { ShareToken } from '../../contract/schemas/shares.ts';
+import { SHARE_BASE, type SharedItem } from '../../contract/shares.ts';
 import { listPublished, readPublishedLanguage } from '../articles/readPublished.ts';
 import { publishedVersion } from '../articles/publishedVersion.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { ApiError } from '../platform/http/apiError.ts';
 import { createKeyedLimiter } from '../platform/http/keyedLimiter.ts';
 import type { ServerVariables } from '../platform/http/serverVariables.ts';
 import { readSharedItem } from '../shares/readSharedItem.ts';
@@ -132,6 +135,17 @@ export function mountPages(app: Hono<ServerVariables>, { database, clock, render
       });
     return send(context, `${address} ${isAsked ? '' : language} ${changes.version ?? ''}`, make, changes.freshMs);
   };
+  /**
+   * Null: the link has ended, or never was one. A failure is none of that: its page would be cached as that of an ended
+   * link.
+   */
+  const readShared = async (token: string): Promise<SharedItem | null> => {
+    if (!v.is(ShareToken, token)) return null;
+    return readSharedItem(database, token).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'not_found') return null;
+      throw error;
+    });
+  };
   /** The page of an article has the article's language. */
   const languageOfArticle = async (slug: string): Promise<Language> =>
     (await readPublishedLanguage(deps, slug)) ?? DEFAULT_LANGUAGE;
@@ -144,7 +158,7 @@ export function mountPages(app: Hono<ServerVariables>, { database, clock, render
   }
   app.get(`${SHARE_BASE}/:token`, async (context) => {
     // Queried for every request, since the page ends with its link; rendered once per state of the work.
-    const work = await readSharedItem(database, context.req.param('token')).catch(() => null);
+    const work = await readShared(context.req.param('token'));
     context.header('X-Robots-Tag', 'noindex');
     const page = await draw(context, languageOf(context) ?? DEFAULT_LANGUAGE, {
       version: JSON.stringify(work),

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mountPages } from '../../server/pages/mountPages.ts';
 import { answerError } from '../../server/platform/http/answerErrors.ts';
 import type { ServerVariables } from '../../server/platform/http/serverVariables.ts';
+import { query } from '../support/embeddedServer.ts';
+import { testLog } from '../support/testLog.ts';
 import { createTestServer, type TestServer } from '../support/testServer.ts';
 
 let server: TestServer;
@@ -23,6 +25,7 @@ function mountSlowPages() {
   app.onError(answerError);
   app.use(async (context, next) => {
     context.set('ip', context.req.header('x-ip') ?? '');
+    context.set('log', testLog);
     await next();
   });
   const { database, clock } = server.services;
@@ -89,4 +92,19 @@ it('tells a person in a browser in their language when too many wait, and a scri
     rendering.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));
   }
+});
+
+it('renders no page of a shared work while it is not known whether there is one', async () => {
+  const { app, rendering } = mountSlowPages();
+  const open = () => app.request(`/s/${'a'.repeat(22)}`);
+  await query(server.ownerUrl, 'alter table shares rename to shares_away');
+  try {
+    expect([(await open()).status, rendering.length]).toEqual([500, 0]);
+  } finally {
+    await query(server.ownerUrl, 'alter table shares_away rename to shares');
+  }
+  const answer = open();
+  await expect.poll(() => rendering.length, { interval: 5 }).toBe(1);
+  rendering[0]!();
+  expect((await answer).status).toBe(404);
 });
