@@ -6,6 +6,8 @@ import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 interface ErrorStateProps {
+  /** Nothing went wrong. */
+  isQuiet?: boolean;
   title: ReactNode;
   /** Why, in plain words, and what to do. */
   body?: ReactNode;
@@ -14,11 +16,11 @@ interface ErrorStateProps {
 }
 
 /** Shown when something could not be loaded. */
-export function ErrorState({ title, body, onRetry, isRetrying }: ErrorStateProps) {
+export function ErrorState({ isQuiet, title, body, onRetry, isRetrying }: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState
-        icon={<CircleAlert className="text-error" aria-hidden="true" />}
+        icon={!isQuiet && <CircleAlert className="text-error" aria-hidden="true" />}
         title={title}
         body={body}
         action={

@@ -1,6 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ErrorState } from './ErrorState.tsx';
 import { type QueryFailure, useFailure } from './useFailure.ts';
+import { useOnline } from './useOnline.ts';
 
 export interface QueryStateProps<Data> {
   /** As `useQuery` returns it. */
@@ -24,7 +26,17 @@ export interface QueryStateProps<Data> {
 export function QueryState<Data>({ query, skeleton, title, body, empty, children }: QueryStateProps<Data>) {
   const { data, isFetching, refetch } = query;
   const failure = useFailure(query);
+  const isOnline = useOnline();
   if (data !== undefined) return empty?.(data) || children?.(data);
   if (!failure) return skeleton;
-  return <ErrorState title={title} body={body(failure)} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  // Without a network it is no error that something was never opened on this device.
+  return (
+    <ErrorState
+      isQuiet={!isOnline}
+      title={isOnline ? title : <Trans>This will appear once you’re online</Trans>}
+      body={isOnline && body(failure)}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
 }

@@ -5,6 +5,7 @@ import type { Task } from '../../../../contract/generation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { scrollToFocused } from '../tasks/scrollToFocused.ts';
 import { usePanelCaptions } from '../plan/usePanelCaptions.ts';
+import { PanelThumbnail } from '../media/PanelThumbnail.tsx';
 import { useFreshMedia } from '../media/useFreshMedia.ts';
 import { DownloadButton } from '../tasks/DownloadButton.tsx';
 
@@ -12,7 +13,7 @@ import { DownloadButton } from '../tasks/DownloadButton.tsx';
 export function PanelStrip({ task, shown, onShow }: { task: Task; shown: number; onShow: (index: number) => void }) {
   const { t } = useLingui();
   const captions = usePanelCaptions(task);
-  const { handleMediaError } = useFreshMedia(task);
+  const media = useFreshMedia(task);
   const total = task.panels.length;
   const strip = useRef<HTMLOListElement>(null);
 
@@ -44,17 +45,7 @@ export function PanelStrip({ task, shown, onShow }: { task: Task; shown: number;
                 onClick={() => onShow(index)}
                 className={`rounded-field bg-base-200 block w-full overflow-hidden border-2 ${index === shown ? 'border-accent' : 'border-transparent'}`}
               >
-                <img
-                  src={panel.thumbnail_url}
-                  alt=""
-                  width={panel.width}
-                  height={panel.height}
-                  loading="lazy"
-                  decoding="async"
-                  onError={() => handleMediaError(panel.thumbnail_url)}
-                  style={{ aspectRatio: panel.width / panel.height }}
-                  className="w-full object-cover"
-                />
+                <PanelThumbnail panel={panel} media={media} className="w-full" />
               </button>
               <p className="mt-1 line-clamp-3 grow text-xs leading-snug" aria-hidden="true">
                 {captions[index]}

@@ -2,7 +2,7 @@
 /** A query is loading, failed, empty or loaded; what is shown stays on the screen while it is fetched again. */
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { notifyManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { notifyManager, onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -54,6 +54,12 @@ test('says why nothing came, and asks again when pressed', async () => {
   document.querySelector('button')!.click();
   expect(refetch).toHaveBeenCalledOnce();
   expect(document.querySelector('[role=alert]')).not.toBeNull();
+});
+
+test('without a network nothing has failed: it was never opened on this device', async () => {
+  onlineManager.setOnline(false);
+  expect(await show({ error: new Error('No network') })).toBe('This will appear once you’re onlineTry again');
+  onlineManager.setOnline(true);
 });
 
 test('shows the data, or that there is nothing in it', async () => {
