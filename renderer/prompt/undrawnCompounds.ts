@@ -149,7 +149,8 @@ function doingAt(tokens: readonly Token[], start: number): number {
   if (LEARNING.has(word)) return isOtherLesson(object.word) && !isPhraseAt(tokens, start + 1) ? 2 : 0;
   const isKnown = wordForms(object.word).some((form) => LEXICON.has(form) || LEXICON.has(`${word} ${form}`));
   if (CONTESTS.has(word)) {
-    if (isKnown && !CONTEST_VERBS.has(object.word)) return 0;
+    const contest = tokens.slice(start, start + 3).map((token) => token.word);
+    if (LEXICON.has(contest.join(' ')) || (isKnown && !CONTEST_VERBS.has(object.word))) return 0;
     const third = tokens[start + 2];
     return CONTEST_VERBS.has(object.word) && third && !third.opens && !STOP_WORDS.has(third.word) ? 3 : 2;
   }

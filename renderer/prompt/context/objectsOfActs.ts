@@ -123,9 +123,9 @@ export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]
     }
     let place = object.position;
     while (place > 0 && ARTICLES.has(tokens[place - 1]!.word)) place--;
-    const fed = verbBefore(object.position, FEEDING, tokens);
+    const fed = verbBefore(place, FEEDING, tokens);
     if (fed >= 0 && isNamed && (object.meaning.subject ?? '') in ANIMALS) {
-      join('feedsAnimals', fed, object.position);
+      join('feedsAnimals', fed, place);
       continue;
     }
     for (const [verbs, objects, act] of ACTS) {

@@ -76,6 +76,13 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'cuci motor|nyuci motor|mencuci motor|nyuci motornya|washing a motorbike|washing his motorbike|washing a scooter|washing motorcycle',
     [['motor, ember/scooter, bucket', 'motor motornya ember busa bucket']],
   ),
+  washesCar: act(
+    'mencuci mobil/washing a car',
+    'person',
+    'homeYard',
+    'cuci mobil|nyuci mobil|mencuci mobil|nyuci mobilnya|nyuciin mobil|washing a car|washing the car|washing his car|washing her car',
+    [['mobil, ember/car, bucket', 'mobil mobilnya ember busa car bucket']],
+  ),
   plantsRice: act(
     'menanam padi/planting rice',
     'farmer',
@@ -212,6 +219,13 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'bikin kue|membuat kue|bikin roti|membuat roti|bikin adonan|menguleni adonan|nguleni adonan|bikin kue kering|bikin kue lebaran|baking|baking cookies|baking bread|baking a cake|baking cake|bakes cookies|kneading dough|rolling dough|making bread',
     [['kue kering, adonan/cookies, dough', 'kue roti adonan cookies bread dough']],
   ),
+  grindsSpices: act(
+    'mengulek sambal/grinding chilli paste',
+    'mother',
+    'kitchen',
+    'ngulek|nguleg|mengulek|ngulek sambal|nguleg sambal|mengulek sambal|ulek sambal|ngulek bumbu|mengulek bumbu|bikin sambal|membuat sambal|numbuk bumbu|grinding chili|grinding chilies|grinding spices',
+    [['cobek, sambal/mortar, chilli paste', 'cobek ulekan sambal sambel cabai cabe bumbu mortar']],
+  ),
   sews: act(
     'menjahit/sewing',
     'woman',
@@ -258,7 +272,7 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'menyapu/sweeping',
     'woman',
     'hills',
-    'nyapu|menyapu|lagi nyapu|sapu sapu|nyapu halaman|menyapu halaman|nyapu lantai|menyapu lantai|nyapu rumah|menyapu rumah|sapu halaman|nyapu jalan|menyapu jalan|tukang sapu|sweeping|sweeping the floor|sweeping the yard|sweeping the street|sweeps',
+    'kerja bakti|gotong royong|nyapu|menyapu|lagi nyapu|sapu sapu|nyapu halaman|menyapu halaman|nyapu lantai|menyapu lantai|nyapu rumah|menyapu rumah|sapu halaman|nyapu jalan|menyapu jalan|tukang sapu|sweeping|sweeping the floor|sweeping the yard|sweeping the street|sweeps',
     [['sapu/broom', 'sapu broom']],
   ),
   mops: act(
@@ -404,7 +418,7 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'melayani pembeli/serving a customer',
     'person',
     'minimarket',
-    'melayani nasabah|melayani tamu|melayani konsumen|melayani pelanggan|melayani ibu ibu|melayani pembeli|ngelayanin pembeli|memberi belanjaan|belanja|berbelanja|beli sayur|membeli sayur|shopping|buying vegetables|buying groceries|serving customers|serving a customer|menyerahkan belanjaan|berbagi takjil|membagikan takjil|memberi sedekah|membagikan sembako|giving food|sharing food|giving alms',
+    'melayani nasabah|melayani tamu|melayani konsumen|melayani pelanggan|melayani ibu ibu|melayani pembeli|ngelayanin pembeli|memberi belanjaan|belanja|berbelanja|beli sayur|membeli sayur|shopping|buying vegetables|buying groceries|serving customers|serving a customer|menyerahkan belanjaan|berbagi takjil|bagi takjil|bagi bagi takjil|bagiin takjil|bagi sembako|bagi bagi sembako|membagikan takjil|memberi sedekah|membagikan sembako|giving food|sharing food|giving alms',
     [['belanjaan/shopping', 'belanjaan sayur takjil pembeli pelanggan ibu shopping customer']],
   ),
   teaches: act(
@@ -430,7 +444,7 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'memeriksa pasien/examining a patient',
     'doctor',
     'ward',
-    'cek tensi|ngecek tensi|mengecek tensi|periksa tensi|ukur tensi|mengukur tensi|cek kesehatan|periksa kesehatan|checking blood pressure|memeriksa pasien|periksa pasien|meriksa pasien|memeriksa|meriksa|merawat pasien|rawat pasien|merawat orang sakit|mengobati pasien|menyuntik pasien|jenguk pasien|examining a patient|examining patient|examining patients|checking a patient|checking patient|treating a patient|treating patients|caring for a patient',
+    'cek tensi|ngecek tensi|mengecek tensi|periksa tensi|ukur tensi|mengukur tensi|cek kesehatan|periksa kesehatan|checking blood pressure|memeriksa pasien|periksa pasien|meriksa pasien|memeriksa|meriksa|merawat pasien|rawat pasien|merawat orang sakit|mengobati pasien|menyuntik pasien|menyuntik|suntik pasien|nyuntik pasien|suntik anak|menyuntik anak|imunisasi|vaksinasi|periksa gigi|memeriksa gigi|cabut gigi|giving an injection|vaccinating|jenguk pasien|examining a patient|examining patient|examining patients|checking a patient|checking patient|treating a patient|treating patients|caring for a patient',
     [['pasien, ranjang, infus/patient, bed, drip', 'pasien ranjang infus stetoskop patient bed drip stethoscope']],
   ),
   cutsHair: act(
@@ -810,6 +824,13 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'buka kado|membuka kado|bukain kado|buka hadiah|membuka hadiah|unboxing|unboxing paket|buka paket|membuka paket|unboxing kado|dapat kado|dapat hadiah|opening a gift|opening gift|opening gifts|opening presents|opening a present|opening a box|opens a gift',
     [['kado/gift', 'kado hadiah paket gift present presents'], SITTING],
   ),
+  racesInSack: act(
+    'balap karung/a sack race',
+    'children',
+    'field',
+    'balap karung|lomba balap karung|main balap karung|lomba karung|sack race|racing in sacks',
+    [['karung/sack', 'karung lomba sack']],
+  ),
   salutesFlag: act(
     'hormat bendera/saluting the flag',
     'pupil',
@@ -827,7 +848,14 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'bertepuk tangan/clapping',
     'friends',
     'livingRoom',
-    'tepuk tangan|bertepuk tangan|tepok tangan|bersorak|sorak sorai|clapping|clapping hands|applauding|cheering',
+    'nonton konser|menonton konser|watching a concert|tepuk tangan|bertepuk tangan|tepok tangan|bersorak|sorak sorai|clapping|clapping hands|applauding|cheering',
+  ),
+  protests: act(
+    'berunjuk rasa dengan papan/protesting with a placard',
+    'friends',
+    'street',
+    'demo di jalan|berdemo|unjuk rasa|berunjuk rasa|demonstrasi|berdemonstrasi|protesting|protestors|protesters',
+    [['papan tulisan/placard', 'papan spanduk poster placard sign']],
   ),
   holdsUmbrella: act(
     'memakai payung/under an umbrella',

@@ -27,7 +27,7 @@ export const POSE_WORDS: Record<string, readonly [called: string, words: string]
   ],
   holdsBasket: [
     'membawa keranjang/carrying a basket',
-    'bawa keranjang|membawa keranjang|pegang keranjang|memegang keranjang|carrying a basket|holding a basket',
+    'bawa bakul|membawa bakul|gendong bakul|menggendong bakul|bawa keranjang|membawa keranjang|pegang keranjang|memegang keranjang|carrying a basket|holding a basket',
   ],
   holdsRacket: [
     'memegang raket/holding a racket',

@@ -53,7 +53,7 @@ export const ROOM_WORDS: Record<RoomKindName, readonly [called: string, words: s
   photoStudio: ['studio foto/photo studio', 'photo studio|studio pemotretan'],
   concert: [
     'panggung konser/concert stage',
-    'panggung|panggung konser|konser|konser musik|on stage|concert stage|concert|festival musik|music festival',
+    'nonton konser|menonton konser|watching a concert|panggung|panggung konser|konser|konser musik|on stage|concert stage|concert|festival musik|music festival',
   ],
   mosqueHall: [
     'ruang dalam masjid/inside of a mosque',

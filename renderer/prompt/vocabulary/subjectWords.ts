@@ -112,7 +112,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   women:
     'ibu ibu|emak emak|arisan|pengajian|majelis taklim|ibu pkk|arisan ibu|ibu pengajian|sekumpulan ibu|kumpulan ibu|kelompok ibu|group of women|women',
   'peci-man':
-    'santri|ustadz|ustad|ustaz|kyai|kiai|pak haji|berpeci|pria berpeci|peci|songkok|baju koko|pria berbaju koko|bapak berpeci|imam|penceramah|khatib',
+    'santri|pak ustadz|pak ustad|pak kyai|ustadz|ustad|ustaz|kyai|kiai|pak haji|berpeci|pria berpeci|peci|songkok|baju koko|pria berbaju koko|bapak berpeci|imam|penceramah|khatib',
   guitarist: 'gitaris|pengamen|guitarist|guitar player',
   barista: 'barista',
   rider:

@@ -1,5 +1,5 @@
 import type { Act } from './act.ts';
-import { DARK_WOOD, FACING, line, shape, UPRIGHT } from './parts.ts';
+import { DARK_WOOD, disc, FACING, line, shape, UPRIGHT } from './parts.ts';
 
 const WOMAN_BESIDE = { hair: 'long', top: '#c2486a', bottom: '#c2486a', wears: 'skirt' } as const;
 
@@ -128,6 +128,28 @@ export const COMPANY_ACTS: Readonly<Record<string, Act>> = {
         },
         mood: 'laugh',
       },
+    ],
+  },
+  protests: {
+    most: 4,
+    apart: 190,
+    layers: [
+      [line(DARK_WOOD, 9, [150, 210], [150, -60])],
+      {
+        pose: {
+          ...FACING,
+          nod: -4,
+          arms: [
+            [30, 110, -1],
+            [150, 150, -1],
+          ],
+        },
+      },
+      [
+        shape('#f6f2e6', 'M84 -150H222V-40H84Z'),
+        shape('#c2322e', 'M100 -130H206V-116H100ZM100 -102H190V-88H100ZM100 -74H206V-60H100Z'),
+        disc('#c98d62', 150, 152, 13),
+      ],
     ],
   },
   holdsUmbrella: {

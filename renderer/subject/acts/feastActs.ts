@@ -60,6 +60,34 @@ export const FEAST_ACTS: Readonly<Record<string, Act>> = {
       ],
     ],
   },
+  racesInSack: {
+    most: 3,
+    apart: 230,
+    layers: [
+      {
+        pose: {
+          ...FACING,
+          nod: -4,
+          arms: [
+            [58, 300, 1],
+            [142, 300, -1],
+          ],
+        },
+        at: [0, -40],
+        mood: 'laugh',
+      },
+      [
+        shape('#c9a86a', 'M48 232Q100 212 152 232L160 448Q100 476 40 448Z'),
+        shape(
+          '#a98850',
+          'M48 232Q100 252 152 232L152 246Q100 266 48 246ZM74 280L82 440H76L66 282ZM124 282L120 440H126L132 282Z',
+        ),
+        disc('#6f6a50', 100, 504, 62, 6),
+        disc('#c98d62', 54, 252, 13),
+        disc('#c98d62', 146, 252, 13),
+      ],
+    ],
+  },
   opensGift: {
     most: 2,
     apart: 250,

@@ -73,6 +73,30 @@ export const KITCHEN_ACTS: Readonly<Record<string, Act>> = {
       ],
     ],
   },
+  grindsSpices: {
+    most: 2,
+    apart: 320,
+    layers: [
+      {
+        pose: {
+          ...UPRIGHT,
+          lean: 12,
+          nod: 20,
+          arms: [
+            [214, 268],
+            [232, 258],
+          ],
+        },
+        held: [line('#5a5a60', 15, [224, 228], [250, 296])],
+      },
+      [
+        shape('#6a6a70', 'M176 292H328Q318 326 286 328H218Q186 326 176 292Z'),
+        disc('#c8302a', 252, 292, 66, 13),
+        ...[214, 246, 284].map((x, at) => disc(['#e0503c', '#3f8a3c', '#f2e6c8'][at]!, x, 286, 11, 7)),
+        ...counterAt(150, 326, 230),
+      ],
+    ],
+  },
   washesDishes: {
     most: 1,
     layers: [

@@ -44,6 +44,12 @@ describe('what is done to a thing', () => {
     ['sepasang kekasih makan malam di restoran', 'eatsTogether', 'restaurant'],
     ['keluarga nonton tv di ruang tamu', 'watchesTv', 'livingRoom'],
     ['anak-anak bermain di taman', 'plays', 'park'],
+    ['ibu ngulek sambal di dapur', 'grindsSpices', 'kitchen'],
+    ['bapak nyuci mobil di garasi', 'washesCar', 'workshop'],
+    ['anak-anak lomba balap karung di lapangan', 'racesInSack', 'field'],
+    ['little girl feeding a cat in the yard', 'feedsAnimals', 'homeYard'],
+    ['mahasiswa unjuk rasa di jalan', 'protests', 'street'],
+    ['cewek nonton konser', 'claps', 'concert'],
   ])('is one act: "%s"', (prompt, act, place) => {
     expect(planOf(prompt).details).toMatchObject({ [act]: 1, ...(place && { [place]: 1 }) });
   });
