@@ -53,7 +53,9 @@ const ASKING: ReadonlySet<string> = new Set('tolong mohon bisa coba mau pengen i
 
 /** Walking, which "jalan" means between somebody and where they walk. */
 const WHITHER: ReadonlySet<string> = new Set(
-  'di ke menuju sambil bareng bersama sama dengan dgn sendiri sendirian lewat melewati melintasi menyusuri'.split(' '),
+  'di ke menuju sore sambil bareng bersama sama dengan dgn sendiri sendirian lewat melewati melintasi menyusuri'.split(
+    ' ',
+  ),
 );
 const WHERE: ReadonlySet<string> = new Set(
   'di ke dari pinggir tepi tengah samping seberang sepanjang lampu menyusuri melewati lewat nama depan dekat atas'.split(

@@ -117,6 +117,11 @@ export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]
       join('eatsTogether', object.position, object.end);
       continue;
     }
+    // "kakek jalan pagi": the hour, too.
+    if (isNamed && /^jalan (?:pagi|sore)$/iu.test(object.typed)) {
+      found.push({ ...object, meaning: { ...object.meaning, ...meaningOf('strolls') } });
+      continue;
+    }
     if (isWalk(object, hits, tokens)) {
       join('strolls', object.position, object.end);
       continue;

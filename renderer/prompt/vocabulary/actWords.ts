@@ -397,7 +397,7 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'makan bersama/eating together',
     'family',
     'livingRoom',
-    'makan bersama|makan bareng|makan rame rame|makan di meja makan|makan malam bersama|makan siang bersama|buka puasa bersama|bukber|sahur bersama|sarapan bersama|kumpul makan|makan makan|bancakan|kenduri|slametan|syukuran|makan lesehan|eating together|eating dinner together|having dinner together|eating dinner|having dinner|having a meal|having breakfast together|having lunch together|sharing a meal|eating at the table',
+    'makan bersama|makan bareng|makan rame rame|makan di meja makan|makan malam bersama|makan siang bersama|buka puasa bersama|buka puasa bareng|buka bersama|buka bareng|berbuka puasa bersama|berbuka bersama|bukber|bukber bareng|sahur bersama|sarapan bersama|kumpul makan|makan makan|bancakan|kenduri|slametan|syukuran|makan lesehan|eating together|eating dinner together|having dinner together|eating dinner|having dinner|having a meal|having breakfast together|having lunch together|sharing a meal|eating at the table',
     [['makanan di meja/food on a table', 'makanan meja piring nasi tumpeng food table meal'], SITTING],
   ),
   sells: act(
@@ -848,7 +848,7 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'bertepuk tangan/clapping',
     'friends',
     'livingRoom',
-    'nonton konser|menonton konser|watching a concert|tepuk tangan|bertepuk tangan|tepok tangan|bersorak|sorak sorai|clapping|clapping hands|applauding|cheering',
+    'tepuk tangan|nonton konser|menonton konser|watching a concert|bertepuk tangan|tepok tangan|bersorak|sorak sorai|clapping|clapping hands|applauding|cheering',
   ),
   protests: act(
     'berunjuk rasa dengan papan/protesting with a placard',

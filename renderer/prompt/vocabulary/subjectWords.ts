@@ -122,10 +122,12 @@ export const SUBJECT_WORDS: Record<string, string> = {
   baby: 'bayi|bayi mungil|bayi lucu|bayi perempuan|bayi laki laki|bayi baru lahir|dedek bayi|dede bayi|debay|newborn|newborn baby|baby boy|baby girl|sleeping baby|baby sleeping|infant',
   boy: 'anak|toddler|cucu|cucu laki laki|grandson|grandchild|nephew|keponakan|ponakan|si kecil|anak kecil|anak laki laki|bocah|child|kid|boy|balita|anak lelaki|little boy',
   girl: 'anak perempuan|cucu perempuan|granddaughter|niece|putri kecilnya|anak gadis|little girl|gadis kecil|gadis cilik|daughter|putri kecil|adik perempuan',
-  grandmother: 'nenek|grandmother|grandma|oma|eyang putri|nenek nenek',
+  grandmother:
+    'nenek|mbah putri|mbah uti|simbok|old woman|old lady|elderly woman|grandmother|grandma|oma|eyang putri|nenek nenek',
   grandparents:
     'kakek nenek|nenek kakek|kakek dan nenek|nenek dan kakek|kakek sama nenek|opa oma|oma opa|opa dan oma|oma dan opa|pasangan lansia|sepasang lansia|pasangan tua|sepasang orang tua|pasangan kakek nenek|sepasang kakek nenek|pasutri lansia|old couple|elderly couple|grandparents',
-  grandfather: 'kakek|grandfather|grandpa|opa|eyang kakung|lansia|orang tua|kakek kakek',
+  grandfather:
+    'kakek|mbah kakung|mbah kung|old man|elderly man|grandfather|grandpa|opa|eyang kakung|lansia|orang tua|kakek kakek',
   businessman:
     'berangkat kerja|pergi kerja|pulang kerja|berangkat ke kantor|pergi ke kantor|going to work|pengusaha|pebisnis|berjas|pria berjas|karyawan|pegawai|businessman|business man|bos|ceo|office worker|pegawai kantor|karyawan kantor|pekerja kantoran|bisnis|business|bisnisman|sales',
   cook: 'koki|chef|juru masak|cook',

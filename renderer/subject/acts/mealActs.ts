@@ -15,6 +15,9 @@ import {
   WOOD,
 } from './parts.ts';
 
+/** Whoever eats with somebody who is named alone. */
+const COMPANION = { hair: 'hijab', hairColour: '#8fb8b0', top: '#5f7f9a', bottom: '#5f7f9a', wears: 'gown' } as const;
+
 /** On the floor behind a low table, and at an end of it. */
 const BEHIND_TABLE = {
   ...CROSS_LEGGED,
@@ -184,7 +187,7 @@ export const MEAL_ACTS: Readonly<Record<string, Act>> = {
           ],
         },
         who: 1,
-        isOptional: true,
+        other: COMPANION,
         at: [170, -36],
         size: 0.96,
       },

@@ -36,6 +36,7 @@ describe('what is done to a thing', () => {
     ['kakek minum kopi di teras', 'drinks', 'pavilion'],
     ['gadis memetik teh di kebun teh', 'picksTea', undefined],
     ['cewek jalan di taman', 'strolls', 'park'],
+    ['pasangan lansia jalan pagi di tepi pantai', 'strolls', undefined],
     ['keluarga jalan-jalan di mall', 'strolls', 'mall'],
     ['anak main hujan hujanan di jalan', 'playsInRain', 'street'],
     ['penjual bakso di pinggir jalan', 'sellsFromCart', 'street'],
@@ -78,6 +79,7 @@ describe('how somebody and something looks', () => {
     ['rumah malam hari jendela menyala', 'house', { litWindows: 1 }, 'jendela menyala'],
     ['masjid malam hari bulan sabit', 'mosque', { crescent: 1 }, 'bulan sabit'],
     ['kue red velvet', null, { redVelvet: 1 }, 'kue red velvet'],
+    ['an old man in the garden', 'grandfather', { garden: 1 }, 'kakek'],
     ['grandmother and granddaughter baking cookies', 'grandmother', { bakes: 1, together: 1 }, 'anak perempuan'],
     ['keluarga naik kereta', 'family', { trainInside: 1 }, 'dalam kereta'],
   ])('is drawn and told: "%s"', (prompt, subject, details, called) => {
