@@ -10,13 +10,46 @@ export function rect(x: number, y: number, width: number, height: number): strin
   return `M${x} ${y}h${width}v${height}h${-width}Z`;
 }
 
-/** A path's commands and their numbers, each put into another place. Curves of one axis (H, V) must stay straight. */
-function mapped(path: string, change: (command: string, numbers: number[]) => readonly [string, number[]]): string {
-  return path.replace(/([A-Za-z])([^A-Za-z]*)/gu, (_, command: string, list: string) => {
-    const [name, numbers] = change(command, (list.match(/-?\d*\.?\d+/gu) ?? []).map(Number));
-    return name + numbers.map((value) => String(Math.round(value * 100) / 100)).join(' ');
-  });
+/** A command of a path with its numbers. */
+type Step = readonly [command: string, numbers: readonly number[]];
+
+/** Paths as their steps. Figures are put together from the same few hundred, and reading one is most of the cost. */
+const stepsByPath = new Map<string, readonly Step[]>();
+const MOST_PATHS = 2000;
+
+function stepsOf(path: string): readonly Step[] {
+  const known = stepsByPath.get(path);
+  if (known) return known;
+  const steps = path.match(/[A-Za-z][^A-Za-z]*/gu) ?? [];
+  return remember(
+    path,
+    steps.map((step) => [step[0]!, (step.match(/-?\d*\.?\d+/gu) ?? []).map(Number)]),
+  );
 }
+
+function remember(path: string, steps: readonly Step[]): readonly Step[] {
+  if (stepsByPath.size >= MOST_PATHS) stepsByPath.clear();
+  stepsByPath.set(path, steps);
+  return steps;
+}
+
+type Change = (command: string, numbers: readonly number[]) => Step;
+
+/** A path's steps, each put into another place. Curves of one axis (H, V) must stay straight. */
+const changed = (path: string, change: Change): readonly Step[] =>
+  stepsOf(path).map(([command, numbers]): Step => {
+    const [name, put] = change(command, numbers);
+    // Without a negative zero, which is written like the other one.
+    return [name, put.map((value) => Math.round(value * 100) / 100 + 0)];
+  });
+
+function written(steps: readonly Step[]): string {
+  const path = steps.map(([command, numbers]) => command + numbers.join(' ')).join('');
+  remember(path, steps);
+  return path;
+}
+
+const mapped = (path: string, change: Change): string => written(changed(path, change));
 
 /** A path moved and scaled. */
 export const placed = (path: string, dx: number, dy: number, size: number): string =>
@@ -65,10 +98,13 @@ export interface Move {
 }
 
 /** A path turned, mirrored, scaled and moved. */
-export function moved(
+export const moved = (path: string, move: Move): string => written(movedSteps(path, move));
+
+/** The same as steps, whose commands are capitals with whole points, but for H and V. */
+function movedSteps(
   path: string,
   { about: [cx, cy] = [0, 0], degrees = 0, isMirrored = false, size = 1, by: [dx, dy] = [0, 0] }: Move,
-): string {
+): readonly Step[] {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const across = isMirrored ? -size : size;
   const vector = (x: number, y: number): [number, number] => [(x * cos - y * sin) * across, (x * sin + y * cos) * size];
@@ -78,7 +114,7 @@ export function moved(
   };
   // Where the last command ended: lines along an axis need it once they are turned.
   let [penX, penY, startX, startY] = [0, 0, 0, 0];
-  return mapped(path, (command, numbers) => {
+  return changed(path, (command, numbers) => {
     const isRelative = command === command.toLowerCase();
     const from = isRelative ? [penX, penY] : [0, 0];
     switch (command) {
@@ -141,9 +177,7 @@ export function boundsOf(paths: readonly string[]): readonly [number, number, nu
   };
   for (const path of paths) {
     let [penX, penY] = [0, 0];
-    // Put elsewhere by nothing, a path has only commands with whole points.
-    for (const [, command, list] of moved(path, {}).matchAll(/([A-Z])([^A-Z]*)/gu)) {
-      const numbers = (list!.match(/-?\d*\.?\d+/gu) ?? []).map(Number);
+    for (const [command, numbers] of movedSteps(path, {})) {
       if (command === 'A') {
         for (let at = 0; at < numbers.length; at += 7) {
           const [rx, ry, , , , x, y] = numbers.slice(at, at + 7) as [

@@ -121,13 +121,14 @@ export function drawAct(
   const others = [...actors.slice(most), ...bystanders];
   // One alone is drawn as tall as an adult, whoever it is.
   const unit = shown.length === 1 ? shown[0]!.size : 1;
-  const right = boundsOf(parts.map(({ path }) => path))[2];
+  const pathsOf = (drawn: readonly SilhouettePart[]) => drawn.map(({ path }) => path);
+  const ofAct = boundsOf(pathsOf(parts));
   parts.push(
     ...onlookers(
       others.map(({ figure, size }) => ({ figure, size: size / unit })),
-      right,
+      ofAct[2],
     ),
   );
-  const [left, top, end] = boundsOf(parts.map(({ path }) => path));
+  const [left, top, end] = others.length > 0 ? boundsOf(pathsOf(parts)) : ofAct;
   return { box: [left, top, end - left, GROUND - top], parts };
 }
