@@ -95,3 +95,12 @@ export const COLOUR_VALUES: Partial<Record<ColourWord, string>> = {
 };
 
 export const DARKNESS = /^(?:agak |bikin |a bit |slightly )*(?:gelap|dark)(?: dikit| sedikit)?$/iu;
+
+/** Words about a text's place or look. */
+export const LETTER_WORDS =
+  /^(?:tulis\p{L}*|teks\p{L}*|huruf\p{L}*|text|letters?|font|pojok|sudut|corner|atas|bawah|tengah|kiri|kanan|kiri atas|kanan atas|kiri bawah|kanan bawah|top|bottom|left|right|middle|center|centre|tebal|bold|outline|label|kotak|pita|banner|badge|stiker|neon|caption|tebel|harga|put|taruh|tempel|pasang)$/iu;
+
+/** With words of both lists, "dark" describes the clouds and not the time of day. */
+export const DARK_SKY = /^(?:langit|awan|mendung|sky|clouds?|cloudy)(?:nya)?$/u;
+
+export const CLOUDS = /^(?:awan|mendung|hujan|badai|clouds?|cloudy|rain|storm)(?:nya)?$/u;

@@ -10,10 +10,13 @@ import type { Background, Instruction } from './instruction.ts';
 import { findHits, type Hit } from './instructionHits.ts';
 import {
   BESIDE_WORDS,
+  CLOUDS,
+  DARK_SKY,
   DARK_TIMES,
   DARKNESS,
   GENTLE_WORDS,
   GRADUAL_WORDS,
+  LETTER_WORDS,
   PACE_DETAILS,
   PICTURE_DETAILS,
   SKY_DETAILS,
@@ -26,6 +29,7 @@ import { readColours } from './readColours.ts';
 import { readKept, readOnly } from './readKept.ts';
 import { readShape } from '../readShape.ts';
 import { readSticker } from './sticker.ts';
+import { readPast, readWeather } from './readWeather.ts';
 import { readTurn } from '../readTurn.ts';
 import { readLitLamps, readTones } from './readTones.ts';
 import { negateRemoved } from './wishes.ts';
@@ -172,38 +176,14 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     }
   }
 
-  const weathers = wanted.filter((hit) => hit.meaning?.weather && !past.includes(hit));
-  let weather =
-    weathers.find((hit) => hit.meaning!.weather !== 'clear' && hit.meaning!.weather !== 'cloudy')?.meaning?.weather ??
-    weathers[0]?.meaning?.weather ??
-    null;
-  if (weather)
-    use(
-      weathers.find((hit) => hit.meaning!.weather === weather)!,
-      'weather',
-      weather,
-    );
-  const fog = weathers.find((hit) => hit.meaning!.weather === 'fog');
-  // "kabut tipis" is a haze that leaves the photo to be seen.
-  if (
-    fog &&
-    THIN.test(
-      tokens
-        .slice(fog.start, fog.end + 1)
-        .map(({ word }) => word)
-        .join(' '),
-    )
-  ) {
-    weather = weather === 'fog' ? null : weather;
-    const told = chips.findIndex(({ value }) => value === 'fog');
-    if (told >= 0) chips.splice(told, 1);
-  }
-  if (fog && weather !== 'fog') {
-    details.mist = 1;
-    use(fog, 'detail', 'mist');
-  }
-  if (!weather && season === 'winter') weather = 'snow';
-  if (!weather && season === 'spring') weather = 'petals';
+  const { weather, isMisty } = readWeather({
+    hits: wanted.filter((hit) => !past.includes(hit)),
+    tokens,
+    season,
+    chips,
+    use,
+  });
+  if (isMisty) details.mist = 1;
   if (weather === 'aurora' && !time) time = 'night';
 
   const skyMark = marked('sky');
@@ -312,13 +292,6 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   };
 }
 
-/** "langit mendung jadi biru cerah": light and weather named before "jadi" are there already, and are to go. */
-function readPast(hits: readonly Hit[], tokens: readonly { word: string }[]): Hit[] {
-  const goal = tokens.findLastIndex(({ word }) => word === 'jadi' || word === 'menjadi' || word === 'into');
-  const skies = hits.filter(({ meaning }) => meaning?.time ?? meaning?.weather);
-  return skies.some(({ start }) => start > goal) ? skies.filter(({ start }) => start < goal) : [];
-}
-
 /** A new background's chip with the name that the place has in a plan: a room is a ward, a venue a pool. */
 function nameBackground(chip: PlanChip): PlanChip {
   const { chips } = createPlan({ prompt: chip.word!, seed: 0, isStill: true });
@@ -326,17 +299,6 @@ function nameBackground(chip: PlanChip): PlanChip {
   return drawn ? { ...chip, drawn } : chip;
 }
 
-/** Words about a text's place or look. */
-const LETTER_WORDS =
-  /^(?:tulis\p{L}*|teks\p{L}*|huruf\p{L}*|text|letters?|font|pojok|sudut|corner|atas|bawah|tengah|kiri|kanan|kiri atas|kanan atas|kiri bawah|kanan bawah|top|bottom|left|right|middle|center|centre|tebal|bold|outline|label|kotak|pita|banner|badge|stiker|neon|caption|tebel|harga|put|taruh|tempel|pasang)$/iu;
-
 function inOrder(prompt: string, words: string[]): string[] {
   return words.sort((a, b) => prompt.indexOf(a) - prompt.indexOf(b));
 }
-
-const THIN = /(?:tipis|thin|light|samar)/u;
-
-/** With words of both lists, "dark" describes the clouds and not the time of day. */
-const DARK_SKY = /^(?:langit|awan|mendung|sky|clouds?|cloudy)(?:nya)?$/u;
-
-const CLOUDS = /^(?:awan|mendung|hujan|badai|clouds?|cloudy|rain|storm)(?:nya)?$/u;

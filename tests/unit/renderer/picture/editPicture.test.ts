@@ -65,11 +65,13 @@ describe('the whole photo', () => {
     expect(brightness((await edited('terangin')).raster)).toBeLessThan(brightness(meadow) * 1.6);
   });
 
-  it('keeps its colours, and says so, where the one that is to change is not there', async () => {
-    const white = paint(120, 120, (x, y) => (Math.hypot(x - 0.5, y - 0.5) < 0.3 ? [236, 236, 234] : [120, 122, 124]));
-    const { chips, unmatched } = await edit(white, 'change the car color to red');
-    expect(chips).toEqual([]);
-    expect(unmatched).toContain('red');
+  it('has another colour only in the thing that has one to change, and is refused where that is black', async () => {
+    const disc = (shade: number) =>
+      paint(120, 120, (x, y) => (Math.hypot(x - 0.5, y - 0.5) < 0.3 ? [shade, shade, shade] : [120, 122, 124]));
+    const white = await edit(disc(236), 'change the car color to red');
+    const [r, , b] = mean(white.raster, [0.4, 0.4, 0.6, 0.6]);
+    expect(r).toBeGreaterThan(b * 2.5);
+    await expect(edit(disc(24), 'change the car color to red')).rejects.toThrow('object_not_found');
     const { raster } = await edit(product, 'botolnya kuning bukan merah');
     const [red, green] = mean(raster, BODY);
     expect(green! / red!).toBeGreaterThan(0.6);
