@@ -103,10 +103,12 @@ export async function sweepUnlessShared(
 
 /** Removes work and files without an owner, left behind by killed processes. */
 export async function sweepRemains(services: Services): Promise<void> {
-  // Safe in a shared storage, too: own rows name this installation's work only, and parts are removed by age.
-  await sweepEngines(services.generation);
-  await services.storage.removeCutShort();
-  await sweepUnlessShared(services, () => sweepEngineFiles(services.generation));
+  await runEachStep([
+    // Safe in a shared storage, too: own rows name this installation's work only, and parts are removed by age.
+    () => sweepEngines(services.generation),
+    () => services.storage.removeCutShort(),
+    () => sweepUnlessShared(services, () => sweepEngineFiles(services.generation)),
+  ]);
 }
 
 /**

@@ -3,6 +3,7 @@ import { inputImages } from '../../media/inputTables.ts';
 import { inputFolder, INPUTS, resultFolder, RESULTS } from '../../media/storageKeys.ts';
 import { mediaFiles } from '../../media/tables.ts';
 import { isId } from '../../platform/identifier.ts';
+import { runEachStep } from '../../platform/runEachStep.ts';
 import { sweepableFolders } from '../../platform/storage/storage.ts';
 import { mediaIdsOf } from '../advance/completeTask.ts';
 import { ledgerSource } from '../coins/ledgerSource.ts';
@@ -15,12 +16,12 @@ import { tasks } from '../tables.ts';
  */
 export async function sweepEngines({ database, catalog }: Pick<GenerationDeps, 'database' | 'catalog'>): Promise<void> {
   const readWanted = async () => (await readUnfinished(database)).map(({ id, attempt }) => ledgerSource(id, attempt));
-  for (const engine of catalog.everyEngine()) await engine.sweep?.(readWanted);
+  await runEachStep(catalog.everyEngine().map((engine) => async () => engine.sweep?.(readWanted)));
 }
 
 /** Removes old files of work that no engine knows (any more). */
 export async function sweepEngineFiles({ catalog }: Pick<GenerationDeps, 'catalog'>): Promise<void> {
-  for (const engine of catalog.everyEngine()) await engine.sweepFiles?.();
+  await runEachStep(catalog.everyEngine().map((engine) => async () => engine.sweepFiles?.()));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { runEachStep } from '../../platform/runEachStep.ts';
 import type { GenerationDeps } from '../generationDeps.ts';
 
 /** Has every engine ask its server again for what it lacked. @param isAsked by an admin: also what is not due yet */
@@ -5,5 +6,5 @@ export async function checkLacks(
   { catalog }: Pick<GenerationDeps, 'catalog'>,
   { isAsked = false }: { isAsked?: boolean } = {},
 ): Promise<void> {
-  for (const engine of catalog.everyEngine()) await engine.checkLacks?.(isAsked);
+  await runEachStep(catalog.everyEngine().map((engine) => async () => engine.checkLacks?.(isAsked)));
 }
