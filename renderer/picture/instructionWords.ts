@@ -63,9 +63,9 @@ export const GRADUAL_WORDS: ReadonlySet<string> = new Set([
   'timelapse',
 ]);
 
-/** Parts of a person or a room, which cannot be found in a picture. */
+/** Parts of a person, a thing or a room, and what things stand on: none of them can be found in a picture. */
 export const PARTS: ReadonlySet<string> = new Set(
-  'baju kaos kaus kemeja celana rok gaun jaket dasi topi sepatu rambut bibir mata kulit gigi kuku alis hijab jilbab kerudung dinding tembok lantai pintu tas shirt dress trousers pants hair lips eyes skin teeth nails wall floor hat shoes jacket velg pelek ban jok spion kaca plat tutup tutupnya tali label logo gagang wheels tyres tires seat windows lid strap'.split(
+  'baju kaos kaus kemeja celana rok gaun jaket dasi topi sepatu rambut bibir mata kulit gigi kuku alis hijab jilbab kerudung dinding tembok lantai pintu tas shirt dress trousers pants hair lips eyes skin teeth nails wall floor hat shoes jacket velg pelek ban jok spion kaca plat tutup tutupnya tali label logo gagang wheels tyres tires seat windows lid strap meja alas karpet gorden tirai pagar atap rumput jalan table carpet curtain fence roof grass road'.split(
     ' ',
   ),
 );

@@ -215,8 +215,12 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   if (motionHit && motion) use(motionHit, 'motion', motion);
   for (const hit of wanted) if (isMoving && motion && (hit.motion ?? hit.meaning?.motion) === motion) hit.isUsed = true;
 
-  const frame = isMoving ? undefined : (['expand', 'crop'] as const).find((name) => marked(name));
   const shape = isMoving || pictures > 1 ? null : readShape(prompt);
+  // "potong bagian bawah": a crop keeps the middle or what stands in front, and takes nothing off one side.
+  const isOfSide = !shape && letters.length === 0 && tokens.some(({ word }) => word in HALVES);
+  const frame = isMoving
+    ? undefined
+    : (['expand', 'crop'] as const).find((name) => marked(name) && !(name === 'crop' && isOfSide));
   const isRound = frame === 'crop' && shape?.isRound === true;
   if (frame) useEdit(marked(frame)!, frame);
   if (shape && !frame) {

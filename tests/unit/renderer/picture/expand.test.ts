@@ -23,6 +23,11 @@ describe('another shape', () => {
   });
 });
 
+it('nothing is taken off one side, and no crop is told for it', () => {
+  const { frame, chips, unmatched } = readInstruction('potong bagian bawah', { isMoving: false, pictures: 1 });
+  expect([frame, chips, unmatched]).toEqual([null, [], ['potong']]);
+});
+
 describe('an extended photo', () => {
   it('goes on where its ground is plain', async () => {
     const { raster, around } = await expandTo(bottle(), 320, 180);

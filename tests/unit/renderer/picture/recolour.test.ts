@@ -55,6 +55,7 @@ describe('black, white and dyes', () => {
   it.each([
     'celananya jadi hitam',
     'velg mobil jadi hitam',
+    'meja kayu jadi putih',
     'ganti jadi kucing hitam',
     'fotonya jadi hitam',
     'latar jadi hitam',
