@@ -7,6 +7,9 @@ import { useFormats } from '../../../i18n/useFormats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 
+// Many results at a high price are a long text: it wraps instead of widening the screen.
+const BUTTON = 'figures shrink grow px-3 leading-tight';
+
 interface SubmitButtonProps {
   quote: Quote | null;
   /** How many results will be generated; shown if more than one. */
@@ -31,7 +34,7 @@ export function SubmitButton({ quote, count, isBusy, isPricing, queues, isPriceF
       <Button
         type="submit"
         size="lg"
-        className="figures grow"
+        className={BUTTON}
         variant="outline"
         isBusy={isBusy}
         icon={<Icon className="size-5" aria-hidden="true" />}
@@ -48,9 +51,15 @@ export function SubmitButton({ quote, count, isBusy, isPricing, queues, isPriceF
     <Button
       type="submit"
       size="lg"
-      className="figures grow"
+      className={BUTTON}
       isBusy={isBusy}
-      icon={isPricing ? <Spinner /> : <WandSparkles className="size-5" aria-hidden="true" />}
+      icon={
+        isPricing ? (
+          <Spinner />
+        ) : (
+          <WandSparkles className={count > 1 ? 'size-5 max-sm:hidden' : 'size-5'} aria-hidden="true" />
+        )
+      }
     >
       {quote && count > 1 ? (
         <Plural
