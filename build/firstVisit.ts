@@ -68,7 +68,6 @@ export const GROUPS = {
   user: [
     'src/features/generation/cost/useDefaultCoins.ts',
     'src/features/generation/cost/pricing.ts',
-    'src/i18n/formatDuration.ts',
     'src/offline/deviceStore.ts',
     'src/offline/newId.ts',
     'src/offline/sharedPicture.ts',
@@ -90,6 +89,7 @@ export const GROUPS = {
     'src/ui/',
     'src/shell/ProfileSheet.tsx',
     'src/offline/offlineCopies.ts',
+    'src/i18n/formatDuration.ts',
     'src/i18n/useByteFormat.ts',
     'node_modules/lucide-react/',
   ],

@@ -1,7 +1,7 @@
 import { PAYMENT_POLL_ATTEMPTS, PAYMENT_POLL_MS } from '../../../contract/limits.ts';
 import { LEGACY_POLLING_TYPES, POLLING_TYPES } from '../../../contract/payments.ts';
 import type { TopupStatus } from '../../../contract/topupStatus.ts';
-import { ApiError, isConnectionError } from '../../api/errors.ts';
+import { isTransient } from '../../api/isTransient.ts';
 
 /** Polled 120 times without a final status. The payment itself continues. */
 export class PollingTimeoutError extends Error {
@@ -69,10 +69,7 @@ async function askOnce<Answer>(
   try {
     return await ask(signal);
   } catch (error) {
-    if (isConnectionError(error) || isPassing(error)) return null;
+    if (isTransient(error)) return null;
     throw error;
   }
 }
-
-const isPassing = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status >= 500 || error.status === 429 || error.status === 408);

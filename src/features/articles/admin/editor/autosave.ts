@@ -1,6 +1,7 @@
 import { type AdminArticle, articlesEndpoints } from '../../../../../contract/articles.ts';
 import { callApi } from '../../../../api/callApi.ts';
-import { ApiError, isConnectionError } from '../../../../api/errors.ts';
+import { ApiError } from '../../../../api/errors.ts';
+import { isTransient } from '../../../../api/isTransient.ts';
 import { newId } from '../../../../offline/newId.ts';
 import { type ArticleFields, bodyOf, missingOf } from './articleFields.ts';
 import { type LocalCopy, openLocalCopy, type UnansweredSave } from './localCopy.ts';
@@ -122,7 +123,7 @@ export function createAutosave({ id: openedId, article, onState, onSaved }: Auto
       schedule(REST_MS);
       return saved;
     } catch (error) {
-      if (isConnectionError(error) || (error instanceof ApiError && error.status >= 500)) {
+      if (isTransient(error)) {
         onState({ name: 'waiting' });
         schedule(RETRY_MS);
         return null;

@@ -166,3 +166,17 @@ test('sends at once what is told of the last words when one has left already', a
   autosave.change(written('satu dua'));
   await waitFor(() => expect(server.text).toBe('satu dua'));
 });
+
+test('waits after too many saves, and sends the same one again', async () => {
+  const states: SaveState['name'][] = [];
+  const autosave = open('a', states);
+  const server = createServer();
+  callApi.mockRejectedValueOnce(new ApiError(429, {}));
+  autosave.change(written('satu'));
+  await autosave.flush();
+  expect(states.at(-1)).toBe('waiting');
+  const [[, refused]] = callApi.mock.calls.slice(-1) as [[unknown, { body: Body }]];
+  await autosave.flush();
+  expect(states.at(-1)).toBe('saved');
+  expect(server.ids).toEqual([refused.body.save_id]);
+});
