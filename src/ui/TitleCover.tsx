@@ -5,7 +5,7 @@ export function TitleCover({ title, className }: { title: string; className: str
       aria-hidden="true"
       className={`bg-accent/15 text-accent grid size-full place-items-center font-extrabold ${className}`}
     >
-      {title.charAt(0)}
+      {Array.from(title)[0]}
     </span>
   );
 }
