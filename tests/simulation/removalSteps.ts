@@ -43,11 +43,11 @@ async function undo(world: World, person: Person, removal: string): Promise<stri
   if (answer?.status !== 200 || answer.body.data.restored !== ids.length)
     return `a removal of ${ids.length} is not undone: ${JSON.stringify(answer?.body)}`;
   person.removals.delete(removal);
-  for (const id of ids) {
-    const item = person.deleted.get(id)!;
-    person.deleted.delete(id);
-    if (item.media && !(await isSent(world, item))) return `a file of item ${id} is not back with it`;
-  }
+  for (const id of ids) person.deleted.delete(id);
+  // By new links: those from before the removal may have expired since.
+  const items = (await readItems(world, person)) ?? [];
+  for (const item of items.filter(({ id, media }) => media && ids.includes(id)))
+    if (!(await isSent(world, item))) return `a file of item ${item.id} is not back with it`;
 }
 
 const isUnfinished = ({ status }: Task) => status === 'pending' || status === 'processing';
