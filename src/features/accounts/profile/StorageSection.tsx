@@ -52,7 +52,7 @@ export function StorageSection() {
   const free = byteWords(use.free ?? 0);
   const rows: [kind: StoredKind, name: ReactNode, bytes: number][] = [
     ['copies', <Trans>Kept offline by you</Trans>, use.copies],
-    ['seen', <Trans>Seen before, kept by itself</Trans>, use.seen],
+    ['seen', <Trans>Seen before, kept automatically</Trans>, use.seen],
   ];
   return (
     <Section title={<Trans>Storage on this device</Trans>}>

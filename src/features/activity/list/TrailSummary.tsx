@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Figure, FourFiguresSkeleton } from '../../../ui/list/Figure.tsx';
+import { useOnline } from '../../../ui/useOnline.ts';
 import { useFailureText } from '../../credits/useFailureText.ts';
 import { type Period, trailSummaryQuery } from '../activityQueries.ts';
 
@@ -12,8 +13,11 @@ export function TrailSummary({ period }: { period: Period }) {
   const { t } = useLingui();
   const formats = useFormats();
   const failureText = useFailureText();
+  const isOnline = useOnline();
   const { data, error } = useQuery(trailSummaryQuery(period));
   if (!data && error) {
+    // The list below shows what is on this device, or says that it appears once there is a network.
+    if (!isOnline) return null;
     return (
       <p role="alert" className="text-error text-sm font-medium">
         <Trans>Failed to fetch summary</Trans>: {failureText(error, t`Please try again in a moment.`)}
