@@ -61,12 +61,20 @@ export function isWhoDoes({ meaning }: Hit, subject: string): boolean {
 /** People who are drawn as a woman, or veiled, where the prompt says so. */
 const EITHER: ReadonlySet<string> = new Set(['doctor', 'businessman', 'barista', 'reader']);
 
-/** "dokter perempuan", "barista berhijab": the detail that makes the subject a woman, and the phrase that says it. */
+/** What is said of women only: after who they are in Indonesian, before it in English. */
+const OF_WOMEN_AFTER: ReadonlySet<string> = new Set('cantik ayu jelita'.split(' '));
+const OF_WOMEN_BEFORE: ReadonlySet<string> = new Set('beautiful pretty'.split(' '));
+
+/**
+ * "dokter perempuan", "barista berhijab": the detail that makes the subject a woman, and the phrase that says it; null
+ * where a word only implies it, of which nothing else is drawn.
+ */
 export function womanAtWork(
   subjectHit: Hit,
   veil: Hit | undefined,
   hits: readonly Hit[],
-): { detail: 'female' | 'veiled'; hit: Hit } | null {
+  tokens: readonly Token[],
+): { detail: 'female' | 'veiled'; hit: Hit | null } | null {
   if (!EITHER.has(subjectHit.meaning.subject!)) return null;
   const hit =
     veil ??
@@ -75,5 +83,10 @@ export function womanAtWork(
         ? position === subjectHit.end || end === subjectHit.position
         : false,
     );
-  return hit ? { detail: veil || hit.meaning.subject === 'hijabi' ? 'veiled' : 'female', hit } : null;
+  if (hit) return { detail: veil || hit.meaning.subject === 'hijabi' ? 'veiled' : 'female', hit };
+  const { position, end } = subjectHit;
+  const isImplied =
+    (!tokens[end]?.opens && OF_WOMEN_AFTER.has(tokens[end]?.word ?? '')) ||
+    (!tokens[position]!.opens && OF_WOMEN_BEFORE.has(tokens[position - 1]?.word ?? ''));
+  return isImplied ? { detail: 'female', hit: null } : null;
 }

@@ -80,17 +80,19 @@ const tableBackdrop = ({ wanted, tokens, isPoster }: PromptReading): Backdrop | 
 
 /** What the subject has on, whether it is a woman at work, and how many of it there are. */
 function personDetails(
-  { wanted, hits }: PromptReading,
+  { wanted, hits, tokens }: PromptReading,
   { subject, subjectHit, veilHit, clothes, isTogether, count }: Cast,
   { isAsleep }: { isAsleep: boolean },
   report: PlanReport,
 ): Record<string, number> {
   const details: Record<string, number> = {};
-  const woman = subject && subjectHit ? womanAtWork(subjectHit, veilHit, wanted) : null;
+  const woman = subject && subjectHit ? womanAtWork(subjectHit, veilHit, wanted, tokens) : null;
   if (woman) {
     details[woman.detail] = 1;
-    report.drawSilently(woman.hit);
-    report.addShown(woman.hit.typed, woman.detail === 'veiled' ? 'berhijab/with a hijab' : 'perempuan/woman');
+    if (woman.hit) {
+      report.drawSilently(woman.hit);
+      report.addShown(woman.hit.typed, woman.detail === 'veiled' ? 'berhijab/with a hijab' : 'perempuan/woman');
+    }
   }
   const peciHit = subject && !isAsleep ? readPeci(subject, hits) : undefined;
   if (peciHit) {

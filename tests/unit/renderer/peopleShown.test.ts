@@ -159,3 +159,14 @@ it('draws a pet no taller than to the waist of whoever it is with', () => {
     expect(standBeside(setup, somebody)!.placement.height, prompt).toBeLessThanOrEqual(20);
   }
 });
+
+it.each([
+  ['dokter cantik', 1],
+  ['a beautiful barista', 1],
+  ['kafe cantik, barista menyeduh kopi', undefined],
+  ['barista ganteng', undefined],
+])('draws a woman where a word implies one: "%s"', (prompt, female) => {
+  const { details, chips } = createPlan({ prompt, seed: 7, isStill: true });
+  expect(details.female).toBe(female);
+  expect(chips.map(({ word }) => word)).not.toContain('cantik');
+});
