@@ -16,7 +16,7 @@ const COMPOUNDS: ReadonlySet<string> = new Set(
     'kereta bayi|kereta gantung|bola lampu|light bulb|jam pasir|lapangan terbang|anak tangga|anak panah|' +
     'sepatu roda|kursi roda|rice cooker|magic com|meja hijau|layar tancap|kuda kayu|rocking horse|hot dog|fire truck|fire engine|mobil pemadam|pemadam kebakaran|sand castle|istana pasir|' +
     'house plant|bunga bank|mata air|papan tulis|gula pasir|night club|bulan madu|roti jala|kipas angin|telur angin|obat nyamuk|tisu basah|wet wipes|bumbu kacang|saus kacang|sambal kacang|peanut sauce|' +
-    'percikan air|cipratan air|water splash|lampu minyak|lampu teplok|oil lamp|oil lamps|mobil truk|mobil tangki|mobil box|mobil bak|mobil derek|mobil ambulans|' +
+    'percikan air|cipratan air|water splash|lampu minyak|lampu teplok|oil lamp|oil lamps|mobil tangki|mobil bak|mobil derek|mobil ambulans|' +
     'percikan cat|cipratan cat|tumpahan cat|semburan cat|cat tembok|cat dinding|cat minyak|cat semprot|kaleng cat|cat warna|pagar bambu|kursi bambu|meja bambu|gelas bambu|jembatan bambu|anyaman bambu|lampu bambu|seruling bambu|bambu runcing|coffee beans|coffee bean|biji kopi|dessert box|gift card|pisang ijo|kue cubit|kue pukis|kue pancong|kue ape|kue putu|pisang hijau|bunga papan|papan bunga|banana boat|jet ski|flying fox|burung beo|burung perkutut|' +
     'red panda|panda merah|girl group|boy group|girl band|boy band|sayur asem|sayur asam|sayur bening|sayur bayam|burung murai|lampu warna warni|lampu kelap kelip|lampu kerlap kerlip|lampu tumblr|fairy lights|string lights|' +
     'lampu sorot|lampu panggung|lampu gantung|lampu taman|spot light|spotlight|stage lights|cumi goreng|cumi bakar|cumi crispy|cumi krispi|cumi asam manis|cumi saus padang|cumi hitam|frozen food|' +

@@ -259,7 +259,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   jeep: 'jip|jeep|off road|offroad|mobil offroad|mobil off road|mobil jeep|mobil jip|suv',
   van: 'van|campervan|angkot|minibus',
   bus: 'bis|bus|transjakarta',
-  truck: 'truk|truck|lorry',
+  truck: 'truk|mobil truk|mobil box|truk box|truck|box truck|lorry',
   motorbike: 'motor|sepeda motor|motorcycle|motorbike',
   'sport-bike':
     'motor sport|motor gede|moge|motor balap|motor ninja|sport bike|sportbike|superbike|racing motorcycle|sports motorcycle|motor moge|motogp',

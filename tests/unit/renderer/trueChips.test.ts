@@ -275,7 +275,7 @@ describe('a word that belongs to a name or to something undrawn', () => {
     ['balinese dancer portrait', 'dancer'],
     ['sepatu putih, percikan air', 'percikan air'],
     ['kakek di bengkel, cahaya lampu minyak', 'lampu minyak'],
-    ['mobil truk di jalan', 'mobil truk'],
+    ['mobil tangki di jalan', 'mobil tangki'],
     ['robot raksasa motif batik', 'motif batik'],
   ])('"%s" is not told as drawn: %s', expectUndrawn);
 });
