@@ -99,7 +99,7 @@ async function copyServerFiles() {
   await cp(new URL('server/articles/firstArticles/pictures', top), new URL('dist/server/firstArticles', top), {
     recursive: true,
   });
-  for (const file of ['picture/person/personWeights.bin', 'kernels/kernels.wasm'])
+  for (const file of ['picture/person/personWeights.bin', 'picture/person/faceWeights.bin', 'kernels/kernels.wasm'])
     await cp(new URL(`renderer/${file}`, top), new URL(`dist/server/${file.split('/').at(-1)}`, top));
 }
 

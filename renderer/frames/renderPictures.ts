@@ -60,8 +60,8 @@ export async function renderEdit(job: RenderJob, report: Report): Promise<Render
 /** Mean difference per channel, in levels of 255, below which nobody sees a change; and above which everybody does. */
 const UNSEEN = 0.4;
 const SEEN = 4;
-/** The same where a thing was added: a flock of birds is only some lines in the sky. */
-const UNSEEN_THING = 0.05;
+/** The same where a thing was added or faces were changed: a flock of birds is only some lines in the sky. */
+const UNSEEN_THING = 0.02;
 /** Width in pixels at which a large change is recognised. */
 const GLANCE = 160;
 
@@ -70,7 +70,8 @@ async function isUnchanged(before: Raster, { raster, chips }: EditedPicture, opt
   // A black and white photo made black and white would only gain contrast.
   const done = chips.filter(({ word }) => word !== null);
   if (done.length > 0 && done.every(({ value }) => value === 'monochrome') && isGrey(before)) return true;
-  const unseen = done.some(({ aspect }) => aspect === 'subject') ? UNSEEN_THING : UNSEEN;
+  const isSmall = options.instruction.faces !== null || done.some(({ aspect }) => aspect === 'subject');
+  const unseen = isSmall ? UNSEEN_THING : UNSEEN;
   if (before.width === raster.width && before.height === raster.height) return difference(before, raster) < unseen;
   const ratio = before.width / before.height / (raster.width / raster.height);
   if (Math.abs(ratio - 1) > 0.01) return false;

@@ -15,7 +15,10 @@ import { readShape } from '../readShape.ts';
 import { expandTo } from './expand.ts';
 import { chooseFit, cropCentre, cropTo, flip, turnRight } from './fitFrame.ts';
 import { keptPart } from './keep.ts';
+import { changeFaces } from './light/faces.ts';
 import { layUnder } from './light/relight.ts';
+import { findFaces } from './person/findFaces.ts';
+import type { FaceWish } from './readFaces.ts';
 import { addDetail } from './light/tones.ts';
 import { fromCanvas, hasTransparency, type Raster, resizeRaster, toCanvas } from './raster.ts';
 import { planForPicture } from './picturePlan.ts';
@@ -58,6 +61,7 @@ export async function editPicture(
   const enlarged = Math.max(width / upright.width, height / upright.height);
   if (instruction.isFlipped) picture = flip(picture);
   if (instruction.isUpscaled || enlarged > 1.25) picture = addDetail(picture, 1.6, instruction.isUpscaled ? 0.9 : 0.45);
+  if (instruction.faces) picture = await withFaces(picture, instruction.faces, seed);
   const framed = picture;
   const asksSky = instruction.isSkyAsked || [...SKY_DETAILS].some((name) => name in instruction.details);
   const analysis =
@@ -106,6 +110,13 @@ export async function editPicture(
     chips: chips.filter((chip) => !undone.includes(chip)),
     unmatched: [...instruction.unmatched, ...undone.flatMap((chip) => chip.word ?? [])],
   };
+}
+
+/** @throws RenderRefusal `object_not_found` where nobody looks towards the camera */
+async function withFaces(picture: Raster, wish: FaceWish, seed: number): Promise<Raster> {
+  const faces = await findFaces(picture);
+  if (faces.length === 0) throw new RenderRefusal('object_not_found');
+  return changeFaces(picture, faces, wish, seed);
 }
 
 /** Blurred around what was only guessed to be in front, a chip claims no background. */

@@ -149,7 +149,7 @@ const MARK_WORDS: Record<Mark, string> = {
   background: 'latar|latar belakang|latarnya|background|backdrop|bg|latar foto',
   remove:
     'hapus|ilang|ilangkan|hilang|apus|hilangin|ilangin|ngilangin|hapusin|buangin|hilangkan|buang|bersihin|bersihkan|hapuskan|menghapus|remove|erase|delete|cut out|cutout|transparan|transparent|tanpa latar|tanpa background|no background|png transparan',
-  blur: 'blur|kabur|buram|burem|buremin|kaburkan|buramkan|blurkan|blurred|blurry|bokeh|samarkan|efek bokeh|portrait mode|mode potret',
+  blur: 'blur|kabur|buram|burem|buremin|kaburkan|buramkan|blurkan|blurred|blurry|bokeh|samarkan|sensor|sensorin|sensorkan|disensor|censor|pixelate|piksel|pikselkan|mosaik|efek bokeh|portrait mode|mode potret',
   sky: 'langit|sky',
   add: 'tambahkan|tambah|tambahin|pasang|pasangkan|pasangin|kasihin|kasi|menambahkan|sisipkan|munculkan|hadirkan|beri|kasih|add|with',
   white: 'putih|white|putih polos|putih bersih|plain white',

@@ -4,6 +4,7 @@ import type { CameraMotion, ColourWord, PlanChip, SceneName, TimeOfDay, Weather 
 import type { Turn } from '../readTurn.ts';
 import type { Recolouring } from './light/recolour.ts';
 import type { Border } from './border.ts';
+import type { FaceWish } from './readFaces.ts';
 import type { Arrangement, Season, Tone } from './editWords.ts';
 
 export type Background =
@@ -47,6 +48,8 @@ export interface Instruction {
   subject: string | null;
   placement: Placement;
   kept: Kept | null;
+  /** What the faces alone are to get. */
+  faces: FaceWish | null;
   motion: CameraMotion | null;
   frame: 'expand' | 'crop' | null;
   /** Whether the cropped photo is to be a circle, transparent around it. */

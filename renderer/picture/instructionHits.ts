@@ -22,6 +22,9 @@ export interface Hit {
 
 const LONGEST = 4;
 
+const BLACK: ReadonlySet<string> = new Set(['hitam', 'black']);
+const WHITE: ReadonlySet<string> = new Set(['putih', 'and', 'white']);
+
 const CAMERA_LEXICON: ReadonlyMap<string, CameraMotion> = new Map(
   CAMERA_WORDS.flatMap(([words, motion]) => words.split('|').map((word) => [normaliseWord(word), motion] as const)),
 );
@@ -95,6 +98,8 @@ function findPhrase(
     const slice = tokens.slice(start, start + length);
     if (slice.some(({ opens }, at) => opens && at > 0)) continue;
     const words = slice.map((token) => token.word);
+    // "latar hitam putih": a grey background, and no black one.
+    if (length > 1 && BLACK.has(words.at(-1)!) && WHITE.has(tokens[start + length]?.word ?? '')) continue;
     const last = words.pop()!;
     for (const form of wordForms(last)) {
       const phrase = [...words, form].join(' ');

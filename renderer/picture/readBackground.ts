@@ -48,7 +48,7 @@ export function readBackground({
     (hit) => word || [1, 2].some((back) => PLACE_WORDS.has(tokens[hit.start - back]?.word ?? '')),
   );
   // "blur muka penontonnya": faces and number plates are not found.
-  const isOfThing = blur && !word && namesThing(tokens, wanted, blur);
+  const isOfThing = blur && !word && (CENSORED.test(blur.typed) || namesThing(tokens, wanted, blur));
   const isComplaint = !word && wanted.some(({ edit }) => edit?.name === 'sharpen' || edit?.name === 'detail');
   if (blur && isComplaint) {
     // "fotonya buram, perjelas": a complaint, not a wish for blur.
@@ -93,6 +93,9 @@ export function readBackground({
   }
   return null;
 }
+
+/** Only ever said of a thing: "sensor plat nomor". */
+const CENSORED = /sensor|censor|pixel|piksel|mosaik/iu;
 
 /** "biru muda" is paler than "biru". */
 function colourOf({ meaning, edit }: Hit): string {

@@ -26,12 +26,13 @@ import { HALVES, readFirstBehind, readHalves, readReversed } from './readArrange
 import { readAddition } from './readAddition.ts';
 import { readBackground } from './readBackground.ts';
 import { readColours } from './readColours.ts';
+import { readFaces } from './readFaces.ts';
 import { readKept, readOnly } from './readKept.ts';
 import { readShape } from '../readShape.ts';
 import { readSticker } from './sticker.ts';
 import { readPast, readWeather } from './readWeather.ts';
 import { readTurn } from '../readTurn.ts';
-import { readLitLamps, readTones } from './readTones.ts';
+import { brightenNotSky, readLitLamps, readTones } from './readTones.ts';
 import { negateRemoved } from './wishes.ts';
 
 /** What a sticker is and has anyway. */
@@ -59,6 +60,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   const { tokens } = splitPrompt(rest);
   const { hits, unknown } = findHits(tokens, isMoving);
   negateRemoved(tokens, hits);
+  brightenNotSky(tokens, hits);
   const chips: PlanChip[] = [];
   const use = (hit: Hit, aspect: PlanChip['aspect'], value: string): void => {
     hit.isUsed = true;
@@ -66,7 +68,10 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
       chips.push({ aspect, value, word: hit.typed });
   };
   const useEdit = (hit: Hit, value: EditValue): void => use(hit, 'edit', value);
-  const wanted = hits.filter((hit) => !hit.isNegated);
+  const faces = isMoving || pictures > 1 ? null : readFaces(tokens, hits);
+  chips.push(...(faces?.chips ?? []));
+  for (const hit of faces?.hits ?? []) hit.isUsed = true;
+  const wanted = hits.filter((hit) => !hit.isNegated && !faces?.hits.includes(hit));
   const words = new Set(tokens.map((token) => token.word));
   const marked = (name: Mark): Hit | undefined =>
     wanted.find((hit) => hit.edit?.kind === 'mark' && hit.edit.name === name);
@@ -89,6 +94,8 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   const isWhole = isMoving || pictures > 1 || background !== null;
   const excepted = isWhole ? null : readKept(tokens, hits);
   for (const hit of excepted?.hits ?? []) hit.isUsed = true;
+  // "latar hitam putih tapi orangnya tetap berwarna" says twice what stays.
+  if (excepted?.kept?.kind === 'front') for (const hit of wanted) hit.isUsed ||= hit.edit?.name === 'background';
 
   const named = <Kind extends Exclude<EditMeaning['kind'], 'mark'>>(kind: Kind, isDone = true): NameOf<Kind>[] => {
     const names: NameOf<Kind>[] = [];
@@ -267,6 +274,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     subject: addition?.hit.meaning?.subject ?? null,
     placement: addition?.placement ?? { side: null, row: null },
     kept: exception?.kept ?? null,
+    faces: faces?.wish ?? null,
     motion,
     frame: frame ?? null,
     isRound,
@@ -289,6 +297,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
         !shape?.words.includes(word) &&
         !word.split(' ').every((part) => addition?.words.includes(part)) &&
         !(exception?.kept && exception.words.includes(word)) &&
+        !word.split(' ').every((part) => faces?.words.includes(part)) &&
         !turn?.words.includes(word) &&
         !((arrangement === 'row' || arrangement === 'column') && word.toLowerCase() in HALVES) &&
         !(letters.length > 0 && LETTER_WORDS.test(word)),

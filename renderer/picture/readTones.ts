@@ -56,6 +56,21 @@ export function readTones({
   return [...new Set(tones.map(({ tone }) => tone))];
 }
 
+/** Words beside which "cerah" is the weather. */
+const OF_WEATHER = /^(?:langit|sky|cuaca|weather|hari|siang|pagi|sore|matahari|mentari|awan|biru|musim)(?:nya)?$/u;
+
+/** "bikin fotonya cerah": without a sky or weather beside it, a brighter photo and no clear sky. */
+export function brightenNotSky(tokens: readonly Token[], hits: Hit[]): void {
+  const isOfSky =
+    tokens.some(({ word }) => OF_WEATHER.test(word)) ||
+    hits.some(({ meaning }) => meaning?.weather && meaning.weather !== 'clear');
+  for (const hit of hits)
+    if (!isOfSky && /^cerah$/iu.test(hit.typed)) {
+      hit.edit = { kind: 'tone', name: 'brighten' };
+      hit.meaning = null;
+    }
+}
+
 const LAMPS = /^(?:lampu2?|lamps?|lights?)(?:nya)?$/u;
 
 const LIT = new Set([

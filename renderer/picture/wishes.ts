@@ -79,9 +79,9 @@ export function isColourOfThing(tokens: readonly Token[], hits: readonly Hit[], 
   return false;
 }
 
-/** Faces, which other wishes only name to keep them: "jaga wajah asli". */
-const FACES = /^(?:wajah|muka|faces?)(?:nya)?$/u;
-const EXCEPT: ReadonlySet<string> = new Set('selain kecuali except but'.split(' '));
+/** Faces: what is done with them is in `readFaces.ts`. */
+export const FACES = /^(?:wajah|muka|faces?)(?:nya)?$/u;
+export const EXCEPT: ReadonlySet<string> = new Set('selain kecuali except but'.split(' '));
 
 /** Whether a wish names a thing beside what it asks for: "blur muka penontonnya"; not "blur semua kecuali wajah". */
 export function namesThing(tokens: readonly Token[], hits: readonly Hit[], hit: Hit): boolean {

@@ -1,6 +1,6 @@
 import { addressOf, floats, type Kernels, openKernels, words, writeRecord } from '../../kernels/kernels.ts';
 import type { Step } from './network.ts';
-import { paddedToLanes, planLayers, type Shape } from './planLayers.ts';
+import { layersRead, paddedToLanes, planLayers, type Shape } from './planLayers.ts';
 
 /** Words of the records of a step, as the classes in `kernels/assembly/layer.ts` list them. */
 const LAYER_WORDS = 4;
@@ -10,13 +10,13 @@ const WINDOW_WORDS = 6;
  * Prepares a small convolutional network to be run on the CPU. A general-purpose runtime would weigh a hundred
  * megabytes.
  * @param input what it reads: rows × columns × channels
- * @returns runs it: the values of the last step for values of that shape, both by row, column, channel
+ * @returns runs it: for values of that shape those of each step that no other reads, all by row, column, channel
  */
 export function createNetwork(
   steps: readonly Step[],
   weights: Float32Array,
   input: Shape,
-): (values: Float32Array) => Float32Array {
+): (values: Float32Array) => Float32Array[] {
   const { shapes, offsets, length } = planLayers(steps, input);
   const packed = steps.map((step) => packWeights(step, weights));
   const { kernels, regions } = openKernels({
@@ -43,10 +43,12 @@ export function createNetwork(
     describeWeights(record, ownWeights, { step, from: layers[step[1]]! });
     runs.push(stepRun(kernels, step, { layers, to: layer, weights: addressOf(record) }));
   }
+  const read = new Set(steps.flatMap(layersRead));
+  const results = layers.filter((_, index) => !read.has(index));
   return (values) => {
     writeValues(layers[0]!, values);
     for (const run of runs) run();
-    return readValues(layers.at(-1)!);
+    return results.map(readValues);
   };
 }
 
@@ -115,6 +117,10 @@ function stepRun(
           to,
           readValues(from).map((value) => 1 / (1 + Math.exp(-value))),
         );
+    case 'halve':
+      return () => halve(from, to);
+    case 'widen':
+      return () => to.values.set(padded(readValues(from), from.channels, paddedToLanes(to.channels)));
     case 'average':
       return () => kernels.averageLayer(source, target);
     case 'enlarge':
@@ -164,6 +170,22 @@ function padded(values: Float32Array, length: number, room = paddedToLanes(lengt
   for (let start = 0, at = 0; start < values.length; start += length, at += room)
     target.set(values.subarray(start, start + length), at);
   return target;
+}
+
+/** The largest of each four neighbours. */
+function halve({ width, channels, values }: Layer, to: Layer): void {
+  const room = paddedToLanes(channels);
+  for (let y = 0; y < to.height; y++)
+    for (let x = 0; x < to.width; x++)
+      for (let channel = 0; channel < room; channel++) {
+        const at = (y * 2 * width + x * 2) * room + channel;
+        to.values[(y * to.width + x) * room + channel] = Math.max(
+          values[at]!,
+          values[at + room]!,
+          values[at + width * room]!,
+          values[at + (width + 1) * room]!,
+        );
+      }
 }
 
 function writeValues(layer: Layer, values: Float32Array): void {

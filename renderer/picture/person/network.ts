@@ -1,9 +1,4 @@
-/**
- * The network that separates people from the background, as a list of steps; a step refers to earlier ones by index.
- * MediaPipe's selfie segmentation (Google, Apache-2.0), 256 × 256 × 3 in 0–1 to 256 × 256 × 1; see
- * docs/decisions/person-matte.md. Offsets count numbers of `personWeights.bin`; shapes are rows, columns, channels in,
- * channels out.
- */
+/** A step of a network; it refers to earlier ones by index. Shapes are rows, columns, channels in, channels out. */
 export type Step =
   | readonly ['input']
   | readonly [
@@ -15,10 +10,16 @@ export type Step =
     ]
   | readonly ['addConstant' | 'multiplyConstant', from: number, offset: number, length: number]
   | readonly ['add' | 'multiply', from: number, other: number]
-  | readonly ['clip' | 'clip6' | 'squash' | 'average', from: number]
+  | readonly ['clip' | 'clip6' | 'squash' | 'average' | 'halve', from: number]
+  | readonly ['widen', from: number, channels: number]
   | readonly ['enlarge', from: number, size: readonly [number, number]]
   | readonly ['spread', from: number, offset: number, shape: readonly [number, number, number, number]];
 
+/**
+ * The network that separates people from the background: MediaPipe's selfie segmentation (Google, Apache-2.0),
+ * 256 × 256 × 3 in 0–1 to 256 × 256 × 1; see docs/decisions/person-matte.md. Offsets count numbers of
+ * `personWeights.bin`.
+ */
 export const PERSON_NETWORK: readonly Step[] = [
   ['input'],
   ['convolve', 0, 0, [3, 3, 3, 16], 2],

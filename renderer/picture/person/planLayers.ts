@@ -56,7 +56,7 @@ function smallestOf(slots: Iterable<Slot>, needed: number): Slot | undefined {
 }
 
 /** The earlier steps whose output a step reads. */
-function layersRead(step: Step): number[] {
+export function layersRead(step: Step): number[] {
   if (step[0] === 'input') return [];
   return step[0] === 'add' || step[0] === 'multiply' ? [step[1], step[2]] : [step[1]];
 }
@@ -76,6 +76,10 @@ function shapeAfter(step: Step, shapes: readonly Shape[], input: Shape): Shape {
       return { height: from.height * step[3][0], width: from.width * step[3][1], channels: step[3][2] };
     case 'enlarge':
       return { height: step[2][0], width: step[2][1], channels: from.channels };
+    case 'halve':
+      return { height: from.height / 2, width: from.width / 2, channels: from.channels };
+    case 'widen':
+      return { height: from.height, width: from.width, channels: step[2] };
     case 'average':
       return { height: 1, width: 1, channels: from.channels };
     default:

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { mulberry32 } from '../../../../renderer/light/noise.ts';
 import { createNetwork } from '../../../../renderer/picture/person/createNetwork.ts';
 import type { Step } from '../../../../renderer/picture/person/network.ts';
+import { layersRead } from '../../../../renderer/picture/person/planLayers.ts';
 
 /** A layer as nested lists: rows, columns, channels. */
 type Grid = number[][][];
@@ -88,6 +89,14 @@ function reference(step: Step, layers: readonly Grid[], input: Grid): Grid {
       return each(from, (value) => Math.min(6, Math.max(0, value)));
     case 'squash':
       return each(from, (value) => 1 / (1 + Math.exp(-value)));
+    case 'halve':
+      return grid(from.length / 2, from[0]!.length / 2, (y, x) =>
+        list(channels, (channel) =>
+          Math.max(...[0, 1].flatMap((down) => [0, 1].map((right) => from[y * 2 + down]![x * 2 + right]![channel]!))),
+        ),
+      );
+    case 'widen':
+      return from.map((row) => row.map((place) => list(step[2], (channel) => place[channel] ?? 0)));
     case 'average': {
       const places = from.flat();
       return [[list(channels, (channel) => sum(places.map((place) => place[channel]!)) / places.length)]];
@@ -114,14 +123,16 @@ function check(steps: readonly Step[], [height, width, channels]: readonly [numb
   const input = grid(height, width, () => list(channels, () => next() * 12 - 4));
   const layers: Grid[] = [];
   for (const step of steps) layers.push(reference(step, layers, input));
-  const expected = layers.at(-1)!.flat(2);
+  const read = new Set(steps.flatMap(layersRead));
+  const expected = layers.filter((_, index) => !read.has(index)).flatMap((layer) => layer.flat(2));
   const run = createNetwork(steps, WEIGHTS, { height, width, channels });
-  const values = run(Float32Array.from(input.flat(2)));
+  const valuesOf = (given: Float32Array): number[] => run(given).flatMap((layer) => [...layer]);
+  const values = valuesOf(Float32Array.from(input.flat(2)));
   expect(values.length).toBe(expected.length);
   expect(Math.max(...expected.map((value, index) => Math.abs(value - values[index]!)))).toBeLessThan(1e-4);
   // A second run finds nothing of the first.
   run(new Float32Array(height * width * channels).fill(7));
-  expect(run(Float32Array.from(input.flat(2)))).toEqual(values);
+  expect(valuesOf(Float32Array.from(input.flat(2)))).toEqual(values);
 }
 
 describe('a step', () => {
@@ -144,6 +155,9 @@ describe('a step', () => {
     ['clipping', ['clip', 0], [3, 5, 3]],
     ['clipping to six', ['clip6', 0], [3, 5, 3]],
     ['squashing', ['squash', 0], [3, 5, 3]],
+    ['halving', ['halve', 0], [6, 4, 5]],
+    ['more channels', ['widen', 0, 9], [3, 4, 6]],
+    ['as many channels as before in whole vectors', ['widen', 0, 8], [2, 3, 5]],
     ['averaging', ['average', 0], [5, 3, 6]],
     ['enlarging', ['enlarge', 0, [8, 6]], [4, 3, 5]],
     ['enlarging by odd factors', ['enlarge', 0, [7, 11]], [3, 4, 4]],
@@ -158,6 +172,19 @@ describe('a step', () => {
       check([['input'], [join, 0, 0]], [3, 4, 5]);
     }
   });
+});
+
+it('gives what no later step reads, in their order', () => {
+  check(
+    [
+      ['input'],
+      ['convolve', 0, 0, [3, 3, 3, 8], 2],
+      ['convolve', 1, 100, [1, 1, 8, 2], 1],
+      ['filter', 1, 320, [3, 3, 8, 1], 2],
+      ['clip', 3],
+    ],
+    [8, 8, 3],
+  );
 });
 
 it('keeps a layer for as long as a later step reads it', () => {

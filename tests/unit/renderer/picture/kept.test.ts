@@ -12,6 +12,7 @@ describe('what is excepted', () => {
     ['hitam putih kecuali bunga merah', { kind: 'colour', colour: 'red' }],
     ['gelapkan semua kecuali langit', { kind: 'sky' }],
     ['bikin hitam putih tapi tupainya tetap berwarna', { kind: 'front' }],
+    ['buat latar belakang hitam putih tapi orangnya tetap berwarna', { kind: 'front' }],
     ['selain itu, cerahkan', null],
     ['jadikan hitam putih, tetap berwarna hangat', null],
     ['hitam putih', null],

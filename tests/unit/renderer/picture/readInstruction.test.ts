@@ -53,6 +53,15 @@ describe('readInstruction', () => {
     expect(still('jangan terlalu terang').tones).toEqual([]);
   });
 
+  it('tells a bright photo from a bright sky', () => {
+    expect(still('bikin fotonya lebih tajam dan cerah')).toMatchObject({
+      tones: ['sharpen', 'brighten'],
+      weather: null,
+    });
+    expect(still('langitnya jadi cerah')).toMatchObject({ tones: [], weather: 'clear' });
+    expect(still('cuaca mendung jadi cerah')).toMatchObject({ tones: [], weather: 'clear' });
+  });
+
   it.each(['merahin bajunya', 'make the red dress blue'])('%s tints no whole photo', (prompt) => {
     expect(still(prompt)).toMatchObject({ colours: [], recolour: null });
   });
