@@ -4,6 +4,9 @@ import { ToastCard } from './ToastCard.tsx';
 import { TOAST_POSITIONS, type ToastPosition } from './toastStore.ts';
 import { subscribeToToasts } from './showToast.ts';
 
+/** Besides the padding that keeps them off any edge. */
+const ABOVE_DOCK = 'bottom-[max(var(--dock,0px),env(safe-area-inset-bottom))]';
+
 /** Where a phone shows a bar with a button at the bottom (`data-bottom-bar`), toasts are below the header instead. */
 const OVER_BAR = 'over-bar:[&:not(dialog_*)]:top-(--header) over-bar:[&:not(dialog_*)]:bottom-auto';
 
@@ -12,16 +15,16 @@ const OVER_BAR = 'over-bar:[&:not(dialog_*)]:top-(--header) over-bar:[&:not(dial
  * below its close button; on a desk as well in one that has a slider along its bottom (`toasts-on-top`).
  */
 const IN_DIALOG =
-  'max-lg:[dialog_&]:top-(--toast-top,0px) max-lg:[dialog_&]:bottom-auto max-lg:[dialog_&]:pt-safe lg:[.toasts-on-top_&]:top-(--toast-top) lg:[.toasts-on-top_&]:bottom-auto';
+  'max-lg:[dialog_&]:top-[max(var(--toast-top,0px),env(safe-area-inset-top))] max-lg:[dialog_&]:bottom-auto lg:[.toasts-on-top_&]:top-(--toast-top) lg:[.toasts-on-top_&]:bottom-auto';
 
 /** Toasts must not cover balance, menu or bottom navigation (`--dock`). */
 const PLACES: Record<ToastPosition, string> = {
   'top-left': 'top-(--header) start-0 items-start',
   'top-center': 'top-(--header) inset-x-0 items-center',
   'top-right': 'top-(--header) end-0 items-end',
-  'bottom-left': `bottom-(--dock,0px) start-0 items-start pb-safe flex-col-reverse ${OVER_BAR} ${IN_DIALOG}`,
-  'bottom-center': `bottom-(--dock,0px) inset-x-0 items-center pb-safe flex-col-reverse ${OVER_BAR} ${IN_DIALOG}`,
-  'bottom-right': `bottom-(--dock,0px) end-0 items-end pb-safe flex-col-reverse ${OVER_BAR} ${IN_DIALOG}`,
+  'bottom-left': `${ABOVE_DOCK} start-0 items-start flex-col-reverse ${OVER_BAR} ${IN_DIALOG}`,
+  'bottom-center': `${ABOVE_DOCK} inset-x-0 items-center flex-col-reverse ${OVER_BAR} ${IN_DIALOG}`,
+  'bottom-right': `${ABOVE_DOCK} end-0 items-end flex-col-reverse ${OVER_BAR} ${IN_DIALOG}`,
 };
 
 /** The six positions on the screen, each with its toasts; the newest is nearest to the edge. */

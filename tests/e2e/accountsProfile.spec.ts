@@ -12,6 +12,12 @@ import { expect, test } from '../support/browser/test.ts';
 // Signing out crashes the headless shell.
 test.use(wholeBrowser);
 
+/** Pixels between an element and the nearest edge of the window. */
+function edgeDistance(element: Element): number {
+  const { top, left, bottom, right } = element.getBoundingClientRect();
+  return Math.min(top, left, innerHeight - bottom, innerWidth - right);
+}
+
 test('name, notices and data of the account', async ({ page }) => {
   const { tokens, fullName, email } = await verifiedPerson();
   await startSignedIn(page, tokens);
@@ -34,6 +40,12 @@ test('name, notices and data of the account', async ({ page }) => {
 
   const download = page.waitForEvent('download');
   await profile.getByRole('button', { name: 'Unduh dataku' }).click();
+  await test.step('the message about it stands off every edge of the window', async () => {
+    const toast = page.locator('[data-toast]', { hasText: 'Tersimpan di unduhanmu' });
+    await expect(toast).toBeVisible();
+    // Its animation ends where it stays.
+    await expect.poll(() => toast.evaluate(edgeDistance)).toBeGreaterThanOrEqual(12);
+  });
   const file = await readFile(await (await download).path(), 'utf8');
   expect(JSON.parse(file)).toBeTruthy();
   expect(file).toContain(email);
