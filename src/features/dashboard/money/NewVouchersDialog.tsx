@@ -6,11 +6,15 @@ import { saveBlob } from '../../../api/downloadFile.ts';
 import { parseWhole } from '../../../ui/parseWhole.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/showToast.ts';
+import { useNow } from '../../../ui/useNow.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { changeBy } from '../ui/changes.ts';
 import { toCsv } from '../overview/toCsv.ts';
 
 const FIRST = { count: '1', code: '', credits: '100', uses: '1', ends: '' };
+
+/** The last moment of a day in business time. */
+const endOf = (day: string) => new Date(`${day}T23:59:59.999${BUSINESS_OFFSET}`);
 
 /** Creates one voucher, or a batch whose codes are saved as a CSV file. */
 export function NewVouchersDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -26,6 +30,8 @@ export function NewVouchersDialog({ isOpen, onClose }: { isOpen: boolean; onClos
   const wrong = (typed: string) => !(parseWhole(typed) > 0);
   const mark = (typed: string) => isMarked && wrong(typed) && t`Enter a whole number.`;
   const isUsesWrong = draft.uses !== '' && wrong(draft.uses);
+  const now = useNow('minute');
+  const isOver = draft.ends !== '' && endOf(draft.ends).getTime() < now;
   return (
     <ActionDialog
       isOpen={isOpen}
@@ -36,7 +42,7 @@ export function NewVouchersDialog({ isOpen, onClose }: { isOpen: boolean; onClos
       confirmLabel={<Trans>Create</Trans>}
       check={() => {
         setIsMarked(true);
-        return !wrong(draft.count) && !wrong(draft.credits) && !isUsesWrong;
+        return !wrong(draft.count) && !wrong(draft.credits) && !isUsesWrong && !isOver;
       }}
       act={(reason) =>
         changeBy(calls.createVouchers, {
@@ -45,7 +51,7 @@ export function NewVouchersDialog({ isOpen, onClose }: { isOpen: boolean; onClos
             ...(count === 1 && draft.code.trim() && { code: draft.code }),
             credits: parseWhole(draft.credits),
             max_uses: draft.uses === '' ? null : parseWhole(draft.uses),
-            ends_at: draft.ends === '' ? null : new Date(`${draft.ends}T23:59:59.999${BUSINESS_OFFSET}`).toISOString(),
+            ends_at: draft.ends === '' ? null : endOf(draft.ends).toISOString(),
             reason,
           },
         })
@@ -102,8 +108,10 @@ export function NewVouchersDialog({ isOpen, onClose }: { isOpen: boolean; onClos
         />
         <TextField
           label={<Trans>Last day (WIB)</Trans>}
+          hint={<Trans>empty: no limit</Trans>}
           type="date"
           value={draft.ends}
+          error={isMarked && isOver && t`This day is over.`}
           onChange={(event) => set({ ends: event.target.value })}
         />
       </div>

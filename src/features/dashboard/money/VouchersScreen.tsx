@@ -120,10 +120,21 @@ function VoucherLine({ voucher }: { voucher: Voucher }) {
           <Plural value={voucher.uses} one="redeemed once" other="redeemed # times" />
         ) : (
           <Trans>
-            redeemed {voucher.uses} of {voucher.max_uses} times
+            {voucher.uses} of {voucher.max_uses} redeemed
           </Trans>
         )}
-        {voucher.ends_at && <> · {times.dateTime(voucher.ends_at)}</>}
+        {voucher.state === 'scheduled' && voucher.starts_at && (
+          <>
+            {' · '}
+            <Trans>from {times.dateTime(voucher.starts_at)}</Trans>
+          </>
+        )}
+        {voucher.ends_at && (
+          <>
+            {' · '}
+            <Trans>until {times.dateTime(voucher.ends_at)}</Trans>
+          </>
+        )}
         {voucher.note && <> · {voucher.note}</>}
       </p>
       <div className="flex flex-wrap gap-2">
@@ -137,7 +148,7 @@ function VoucherLine({ voucher }: { voucher: Voucher }) {
           </Button>
         )}
         {(voucher.state === 'active' || voucher.state === 'scheduled') && (
-          <Button variant="ghost" onClick={() => setIsStopping(true)}>
+          <Button variant="outline" onClick={() => setIsStopping(true)}>
             <Trans>Stop</Trans>
           </Button>
         )}
