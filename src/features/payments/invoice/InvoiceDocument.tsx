@@ -21,7 +21,7 @@ export function InvoiceDocument({ invoice, payer }: { invoice: InvoiceDetail; pa
   const facts = [
     { key: 'made', name: <Trans>Created</Trans>, value: times.dateTime(invoice.created_at) },
     ...(invoice.paid_at ? [{ key: 'paid', name: <Trans>Paid</Trans>, value: times.dateTime(invoice.paid_at) }] : []),
-    { key: 'method', name: <Trans>Paid by</Trans>, value: invoice.channel.label },
+    { key: 'method', name: <Trans>Payment method</Trans>, value: invoice.channel.label },
     {
       key: 'reference',
       name: <Trans>Reference</Trans>,
