@@ -32,7 +32,7 @@ export function PasswordProof({ fieldText }: { fieldText: (name: string) => stri
           required
         />
       )}
-      <Button variant="ghost" className="mt-1 -ms-3" onClick={() => setIsNew(!isNew)}>
+      <Button variant="ghost" className="mt-1 -ms-4" onClick={() => setIsNew(!isNew)}>
         {isNew ? <Trans>Use the password you signed up with</Trans> : <Trans>Forgot it? Set a new password</Trans>}
       </Button>
     </div>

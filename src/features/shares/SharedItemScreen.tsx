@@ -92,15 +92,20 @@ function Shared({ item, isSignedIn }: { item: SharedItem; isSignedIn: boolean })
       {item.prompt && <blockquote className="border-accent border-s-4 ps-4 text-lg">{item.prompt}</blockquote>}
       <div className="flex flex-wrap items-center gap-3">
         {isSignedIn ? (
-          <ButtonLink to="/generate/{-$mode}" search={{ mode: item.mode, prompt: item.prompt ?? undefined }} size="lg">
+          <ButtonLink
+            to="/generate/{-$mode}"
+            search={{ mode: item.mode, prompt: item.prompt ?? undefined }}
+            size="lg"
+            className="max-sm:grow"
+          >
             {invitation}
           </ButtonLink>
         ) : (
-          <ButtonLink to="/auth/register" search={{ next: generatorAddress(item) }} size="lg">
+          <ButtonLink to="/auth/register" search={{ next: generatorAddress(item) }} size="lg" className="max-sm:grow">
             {invitation}
           </ButtonLink>
         )}
-        <Button variant="ghost" onClick={() => setReporting(true)}>
+        <Button variant="ghost" className="max-sm:grow" onClick={() => setReporting(true)}>
           <Trans>Report</Trans>
         </Button>
       </div>

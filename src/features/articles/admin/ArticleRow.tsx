@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { TitleCover } from '../../../ui/TitleCover.tsx';
 import { useArticleDate } from '../reader/useArticleDate.ts';
 import { StatusMark } from './StatusMark.tsx';
 
@@ -24,7 +25,11 @@ export function ArticleRow({ article, onDelete, onRestore }: ArticleRowProps) {
   return (
     <li className="flex items-center gap-3 tiny:flex-wrap tiny:gap-y-1 p-3">
       <div className="bg-base-300 rounded-field aspect-video w-24 shrink-0 overflow-hidden max-sm:hidden">
-        {article.cover && <Picture {...article.cover} alt="" sizes="6rem" className="size-full object-cover" />}
+        {article.cover ? (
+          <Picture {...article.cover} alt="" sizes="6rem" className="size-full object-cover" />
+        ) : (
+          <TitleCover title={title} className="text-2xl" />
+        )}
       </div>
       <div className="min-w-0 grow tiny:basis-full">
         {isDeleted ? (
