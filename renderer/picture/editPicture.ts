@@ -18,6 +18,8 @@ import { keptPart } from './keep.ts';
 import { changeFaces } from './light/faces.ts';
 import { layUnder } from './light/relight.ts';
 import { findFaces } from './person/findFaces.ts';
+import { layOrnaments } from './ornament/placeOrnaments.ts';
+import { wear } from './ornament/wear.ts';
 import type { FaceWish } from './readFaces.ts';
 import { addDetail } from './light/tones.ts';
 import { fromCanvas, hasTransparency, type Raster, resizeRaster, toCanvas } from './raster.ts';
@@ -65,7 +67,9 @@ export async function editPicture(
   const framed = picture;
   const asksSky = instruction.isSkyAsked || [...SKY_DETAILS].some((name) => name in instruction.details);
   const analysis =
-    needsAnalysis(instruction) || asksSky || instruction.letters.length > 0 ? await analysePicture(picture) : null;
+    needsAnalysis(instruction) || asksSky || instruction.letters.length + instruction.ornaments.length > 0
+      ? await analysePicture(picture)
+      : null;
   const isCut = instruction.background !== null && instruction.background.kind !== 'blur';
   const isOnlyRecoloured = instruction.chips.length === 1 && isThingLost(picture, instruction, analysis);
   if (isOnlyRecoloured || (isCut && analysis?.matte.source === 'guess')) throw new RenderRefusal('object_not_found');
@@ -100,6 +104,8 @@ export async function editPicture(
     layUnder(picture, framed, kept);
     canvas = toCanvas(picture);
   }
+  if (instruction.ornaments.length + instruction.worn.length > 0)
+    await adorn(canvas, framed, { instruction, analysis, seed });
   if (instruction.border) canvas = frameIn(canvas, instruction.border, seed);
   finish.paintLetters(canvas.getContext('2d'), moment);
   if (instruction.isRound) cutRound(canvas);
@@ -117,6 +123,23 @@ async function withFaces(picture: Raster, wish: FaceWish, seed: number): Promise
   const faces = await findFaces(picture);
   if (faces.length === 0) throw new RenderRefusal('object_not_found');
   return changeFaces(picture, faces, wish, seed);
+}
+
+/**
+ * Lays ornaments over a picture and puts things on the heads in it.
+ * @throws RenderRefusal `object_not_found` where nobody's head has room for what is to be worn
+ */
+async function adorn(
+  canvas: Canvas,
+  picture: Raster,
+  { instruction, analysis, seed }: { instruction: Instruction; analysis: PictureAnalysis | null; seed: number },
+): Promise<void> {
+  const context = canvas.getContext('2d');
+  const faces = await findFaces(picture);
+  for (const kind of instruction.worn)
+    if (wear(context, kind, faces, seed) === 0) throw new RenderRefusal('object_not_found');
+  for (const wish of instruction.ornaments)
+    await layOrnaments(context, picture, wish, { analysis: analysis!, faces, seed });
 }
 
 /** Blurred around what was only guessed to be in front, a chip claims no background. */

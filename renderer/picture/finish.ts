@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Placement } from './instruction.ts';
+import type { Placement } from './placement.ts';
 import { createBloom } from '../post/bloom.ts';
 import { createGrade } from '../post/grade.ts';
 import { createLetters } from '../post/lettering.ts';

@@ -4,6 +4,9 @@ import type { CameraMotion, ColourWord, PlanChip, SceneName, TimeOfDay, Weather 
 import type { Turn } from '../readTurn.ts';
 import type { Recolouring } from './light/recolour.ts';
 import type { Border } from './border.ts';
+import type { WornKind } from './ornament/ornamentKinds.ts';
+import type { OrnamentWish } from './ornament/placeOrnaments.ts';
+import type { Placement } from './placement.ts';
 import type { FaceWish } from './readFaces.ts';
 import type { Arrangement, Season, Tone } from './editWords.ts';
 
@@ -14,12 +17,6 @@ export type Background =
   | { kind: 'blur' }
   | { kind: 'colour'; colour: string }
   | { kind: 'scene'; scene: SceneName };
-
-/** Where in the picture a thing is to be added; null where the prompt leaves it open. */
-export interface Placement {
-  side: 'left' | 'right' | null;
-  row: 'top' | 'middle' | 'bottom' | null;
-}
 
 /** What stays as it was while the rest of the picture changes. */
 export type Kept = { kind: 'front' | 'sky' | 'ground' } | { kind: 'colour'; colour: ColourWord };
@@ -47,6 +44,9 @@ export interface Instruction {
   isSkyAsked: boolean;
   subject: string | null;
   placement: Placement;
+  /** What is laid over the photo, and what is put on the heads in it. */
+  ornaments: OrnamentWish[];
+  worn: WornKind[];
   kept: Kept | null;
   /** What the faces alone are to get. */
   faces: FaceWish | null;

@@ -1,10 +1,10 @@
 import type { Token } from '../prompt/tokens.ts';
-import type { Placement } from './instruction.ts';
+import type { Placement } from './placement.ts';
 import type { Hit } from './instructionHits.ts';
 import { PLACE_WORDS } from './instructionWords.ts';
 import { isFiller, isInPhoto } from './wishes.ts';
 
-const ROWS: Readonly<Record<string, Placement['row']>> = {
+export const ROWS: Readonly<Record<string, Placement['row']>> = {
   atas: 'top',
   top: 'top',
   tengah: 'middle',
@@ -14,7 +14,7 @@ const ROWS: Readonly<Record<string, Placement['row']>> = {
   bawah: 'bottom',
   bottom: 'bottom',
 };
-const SIDES: Readonly<Record<string, Placement['side']>> = {
+export const SIDES: Readonly<Record<string, Placement['side']>> = {
   kiri: 'left',
   left: 'left',
   kanan: 'right',
@@ -24,7 +24,7 @@ const SIDES: Readonly<Record<string, Placement['side']>> = {
 const AROUND: ReadonlySet<string> = new Set(
   'di ke in at on the of to pojok sudut corner sebelah samping bagian sisi side pada'.split(' '),
 );
-const AND: ReadonlySet<string> = new Set(['dan', 'sama', 'and', 'plus', 'serta']);
+export const AND: ReadonlySet<string> = new Set(['dan', 'sama', 'and', 'plus', 'serta']);
 
 /** The thing to be added to a photo, where in it, and the words that say where; null when none can be drawn. */
 export function readAddition(
@@ -57,24 +57,35 @@ function isWhere(tokens: readonly Token[], add: Hit, { start }: Hit): boolean {
 
 /** "di pojok kiri bawah" of the picture; "di kiri rumah" is a place beside something, which is not looked for. */
 function readPlacement(tokens: readonly Token[], { start, end }: Hit): { placement: Placement; words: string[] } {
-  const placement: Placement = { side: null, row: null };
-  const words: string[] = [];
-  const isPlace = (word: string): boolean => word in ROWS || word in SIDES;
-  const readFrom = (from: number): void => {
-    let to = from;
-    while (to < tokens.length && (isPlace(tokens[to]!.word) || AROUND.has(tokens[to]!.word))) to += 1;
-    const next = tokens[to];
-    const isOfPicture = !next || next.opens || to === start || isFiller(next.word) || AND.has(next.word);
-    if (!isOfPicture) return;
-    for (const { word, typed } of tokens.slice(from, to)) {
-      placement.side ??= SIDES[word] ?? null;
-      placement.row ??= ROWS[word] ?? null;
-      words.push(typed);
-    }
-  };
-  readFrom(end);
+  const after = readPlace(tokens, end);
   // "di kanan atas tambahkan burung" says it first.
-  const before = tokens.slice(0, start).findIndex(({ word }) => isPlace(word));
-  if (words.length === 0 && before >= 0) readFrom(before);
-  return { placement, words };
+  const before = tokens.slice(0, start).findIndex(({ word }) => word in ROWS || word in SIDES);
+  const isBefore = after.length === 0 && before >= 0;
+  const { placement, length } = isBefore ? readPlace(tokens, before, start) : after;
+  const from = isBefore ? before : end;
+  return { placement, words: tokens.slice(from, from + length).map(({ typed }) => typed) };
+}
+
+/**
+ * The place in a picture that words from one on name.
+ * @param thing where the thing stands that they may lead up to
+ * @returns of how many words; none where they are beside something
+ */
+export function readPlace(
+  tokens: readonly Token[],
+  from: number,
+  thing: number = -1,
+): { placement: Placement; length: number } {
+  const placement: Placement = { side: null, row: null };
+  let to = from;
+  while (to < tokens.length && (tokens[to]!.word in ROWS || tokens[to]!.word in SIDES || AROUND.has(tokens[to]!.word)))
+    to += 1;
+  const next = tokens[to];
+  const isOfPicture = !next || next.opens || to === thing || isFiller(next.word) || AND.has(next.word);
+  if (!isOfPicture) return { placement, length: 0 };
+  for (const { word } of tokens.slice(from, to)) {
+    placement.side ??= SIDES[word] ?? null;
+    placement.row ??= ROWS[word] ?? null;
+  }
+  return { placement, length: to - from };
 }

@@ -44,8 +44,15 @@ export function readBackground({
       // "ke pemandangan gunung foto kedua": the mountain of another photo.
       !(pictures > 1 && tokens.slice(hit.end, hit.end + OTHER_REACH).some(({ word: next }) => OTHER_PHOTO.has(next))),
   );
+  // "tambahkan bunga di vas": where in the photo, and no other place for it.
+  const isOfAddition = ({ start }: Hit): boolean =>
+    wanted.some(
+      ({ edit, end }) =>
+        edit?.name === 'add' && end <= start && !tokens.slice(end, start + 1).some(({ opens }) => opens),
+    );
   const placed = sceneHits.find(
-    (hit) => word || [1, 2].some((back) => PLACE_WORDS.has(tokens[hit.start - back]?.word ?? '')),
+    (hit) =>
+      word || (!isOfAddition(hit) && [1, 2].some((back) => PLACE_WORDS.has(tokens[hit.start - back]?.word ?? ''))),
   );
   // "blur muka penontonnya": faces and number plates are not found.
   const isOfThing = blur && !word && (CENSORED.test(blur.typed) || namesThing(tokens, wanted, blur));

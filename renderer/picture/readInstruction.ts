@@ -26,6 +26,7 @@ import { HALVES, readFirstBehind, readHalves, readReversed } from './readArrange
 import { readAddition } from './readAddition.ts';
 import { readBackground } from './readBackground.ts';
 import { readColours } from './readColours.ts';
+import { readOrnaments } from './ornament/readOrnaments.ts';
 import { readFaces } from './readFaces.ts';
 import { readKept, readOnly } from './readKept.ts';
 import { readShape } from '../readShape.ts';
@@ -71,7 +72,10 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   const faces = isMoving || pictures > 1 ? null : readFaces(tokens, hits);
   chips.push(...(faces?.chips ?? []));
   for (const hit of faces?.hits ?? []) hit.isUsed = true;
-  const wanted = hits.filter((hit) => !hit.isNegated && !faces?.hits.includes(hit));
+  const ornaments = isMoving ? null : readOrnaments(tokens, hits);
+  chips.push(...(ornaments?.chips ?? []));
+  for (const hit of ornaments?.hits ?? []) hit.isUsed = true;
+  const wanted = hits.filter((hit) => !hit.isNegated && !faces?.hits.includes(hit) && !ornaments?.hits.includes(hit));
   const words = new Set(tokens.map((token) => token.word));
   const marked = (name: Mark): Hit | undefined =>
     wanted.find((hit) => hit.edit?.kind === 'mark' && hit.edit.name === name);
@@ -273,6 +277,8 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     isSkyAsked: Boolean(skyMark?.isUsed && (time || weather)),
     subject: addition?.hit.meaning?.subject ?? null,
     placement: addition?.placement ?? { side: null, row: null },
+    ornaments: ornaments?.laid ?? [],
+    worn: ornaments?.worn ?? [],
     kept: exception?.kept ?? null,
     faces: faces?.wish ?? null,
     motion,
@@ -297,6 +303,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
         !shape?.words.includes(word) &&
         !word.split(' ').every((part) => addition?.words.includes(part)) &&
         !(exception?.kept && exception.words.includes(word)) &&
+        !word.split(' ').every((part) => ornaments?.words.includes(part)) &&
         !word.split(' ').every((part) => faces?.words.includes(part)) &&
         !turn?.words.includes(word) &&
         !((arrangement === 'row' || arrangement === 'column') && word.toLowerCase() in HALVES) &&
