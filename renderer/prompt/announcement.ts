@@ -23,7 +23,7 @@ const GREETINGS =
   'selamat|dirgahayu|marhaban|happy|merry|welcome|ramadhan kareem|ramadan kareem|eid mubarak|minal aidin|taqabbalallahu';
 /** Where the text of a promo ends: at punctuation, or at words about its place, background or style. */
 const ENDS =
-  /[.,](?!\d)|[;:!?\n"“”„]|(?<![\p{L}])(?:gede|gedein|besar(?= di)|untuk|dengan|dan|di|pada|latar|berlatar|warna|bernuansa|nuansa|gaya|tulisan|tulisannya|huruf|hurufnya|font|teks|toko|poster|banner|background|for|with|and|on|at|in|style|colou?r|konten|story|feed|instagram)(?![\p{L}])/iu;
+  /[.,](?!\d)|[;:!?\n"“”„]|(?<![\p{L}])(?:gede|gedein|besar(?= di)|untuk|dengan|dan|di|lagi|sedang|yang|yg|pada|latar|berlatar|warna|bernuansa|nuansa|gaya|tulisan|tulisannya|huruf|hurufnya|font|teks|toko|poster|banner|background|for|with|and|on|at|in|style|colou?r|konten|story|feed|instagram)(?![\p{L}])/iu;
 const LONGEST = 42;
 /** "empty space … so I can put the discount price later": what will be put there is not ours to write. */
 const LEFT_EMPTY =

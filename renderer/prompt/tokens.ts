@@ -67,6 +67,7 @@ const WHOLE_WORDS: ReadonlySet<string> = new Set([
   'brownis',
   'brownies',
   'berjalan',
+  'dijual',
 ]);
 
 /** The spellings under which a word may stand in the lexicon, the likeliest first. */

@@ -47,3 +47,30 @@ export const SLEEPING_BABY: SilhouetteShape = {
     { fill: SKIN, path: ellipse(176, 118, 16, 14) },
   ],
 };
+
+/** The same baby on hands and knees, on its way to the right with its face to us. */
+export const CRAWLING_BABY: SilhouetteShape = {
+  box: [0, 0, 430, 300],
+  parts: [
+    { fill: '#d9ad82', path: 'M250 190Q276 184 288 204L300 262Q300 280 282 282Q262 282 258 266Z' },
+    { fill: '#d9ad82', path: 'M70 196Q100 190 116 216L112 262Q86 284 36 276Q20 268 28 254L72 246Z' },
+    { fill: SKIN, path: `${ellipse(286, 284, 26, 14)}${ellipse(26, 266, 20, 15)}` },
+    {
+      fill: SUIT,
+      path: 'M40 196Q40 116 120 108Q210 100 292 136Q316 160 306 196Q290 226 220 224Q160 234 108 246Q44 246 40 196Z',
+    },
+    { fill: '#f7f4ee', path: 'M40 190Q38 128 96 112Q130 150 112 244Q48 248 40 190Z' },
+    { fill: SUIT, path: 'M290 176Q322 176 330 204L340 258Q338 276 320 278Q302 278 298 260Z' },
+    { fill: SUIT, path: 'M112 208Q150 196 168 226L172 262Q150 290 96 288Q78 280 86 264L126 254Z' },
+    { fill: SKIN, path: `${ellipse(324, 284, 28, 15)}${ellipse(84, 278, 22, 16)}` },
+    { fill: SKIN, path: `${ellipse(322, 102, 86, 82)}${ellipse(240, 110, 15, 19)}${ellipse(405, 110, 15, 19)}` },
+    {
+      fill: CURL,
+      path: 'M262 58Q322 -6 384 58Q356 38 330 42Q346 56 335 67Q322 73 318 60Q314 44 298 44Q276 46 262 58Z',
+    },
+    { fill: '#1b1411', path: `${ellipse(296, 106, 10, 13)}${ellipse(360, 106, 10, 13)}` },
+    { fill: '#ffffff', path: `${ellipse(300, 101, 4)}${ellipse(364, 101, 4)}` },
+    { fill: '#e08a78', path: `${ellipse(270, 132, 16, 10)}${ellipse(384, 132, 16, 10)}` },
+    { fill: '#a84a44', path: 'M306 138Q328 150 350 138Q346 164 328 166Q310 164 306 138Z' },
+  ],
+};

@@ -5,6 +5,7 @@ import { standingGroup } from './figureGroups.ts';
 import { HELD } from './figurePoses.ts';
 import { ellipse, rect } from './outlines.ts';
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
+import { UNIFORMED } from './uniformDrawings.ts';
 
 const MAN: Figure = { top: '#3d6a9e', bottom: '#2e3440', wears: 'trousers' };
 const WOMAN: Figure = { hair: 'long', top: '#c2486a', bottom: '#c2486a', wears: 'skirt' };
@@ -213,6 +214,7 @@ export const PEOPLE: Readonly<Record<string, Figure>> = {
   'home-cook': HOME_COOK,
   'veiled-cook': VEILED_COOK,
   kuntilanak: KUNTILANAK,
+  ...UNIFORMED,
 };
 
 /** With a cap and the straps of a backpack. */
@@ -222,6 +224,30 @@ const HIKER: Figure = {
   wears: 'trousers',
   extra: [{ fill: '#2f4f3c', path: 'M66 132H78V246H66ZM122 132H134V246H122ZM66 208H134V218H66Z' }],
   onHead: [{ fill: '#2f4f3c', path: 'M62 48C58 6 142 6 138 48L160 54Q110 36 62 48Z' }],
+};
+
+/** A head like a box with lamps for eyes, a panel on the chest. */
+const ROBOT: Figure = {
+  hair: 'bald',
+  skin: '#9aa6b2',
+  top: '#7f8c9a',
+  bottom: '#5f6b78',
+  wears: 'trousers',
+  extra: [
+    { fill: '#5f6b78', path: 'M64 262H136V274H64Z' },
+    { fill: '#2b343e', path: rect(76, 160, 48, 54) },
+    { fill: '#f2b53a', path: `${ellipse(88, 176, 6)}${ellipse(112, 176, 6)}` },
+    { fill: '#62d0e8', path: rect(82, 192, 36, 10) },
+  ],
+  onHead: [
+    { fill: '#5f6b78', path: `${rect(97, -22, 6, 40)}${rect(48, 52, 12, 34)}${rect(140, 52, 12, 34)}` },
+    { fill: '#e8503e', path: ellipse(100, -24, 10) },
+    { fill: '#b4c0cb', path: 'M66 12H134Q142 12 142 20V106Q142 116 132 116H68Q58 116 58 106V20Q58 12 66 12Z' },
+    { fill: '#2b343e', path: 'M68 40H138V78H68Z' },
+    { fill: '#62d0e8', path: `${ellipse(88, 59, 11)}${ellipse(120, 59, 11)}` },
+    { fill: '#e8f8fc', path: `${ellipse(91, 56, 4)}${ellipse(123, 56, 4)}` },
+    { fill: '#5f6b78', path: `${rect(84, 92, 40, 8)}` },
+  ],
 };
 
 /** Whoever can act: those who are drawn alone, and those who otherwise have only one look. */
@@ -234,6 +260,7 @@ export const ACTORS: Readonly<Record<string, Figure>> = {
   rider: RIDER,
   fisherman: { ...FARMER, top: '#3f5f8a', bottom: '#5d4636' },
   hiker: HIKER,
+  robot: ROBOT,
   walker: MAN,
   runner: { top: '#3f9a8a', bottom: '#22304a', wears: 'shorts' },
 };
@@ -318,6 +345,7 @@ export const FIGURES: Record<string, SilhouetteShape> = {
   },
   doctor: whole(figure(DOCTOR)),
   police: whole(figure(POLICE)),
+  ...Object.fromEntries(Object.entries(UNIFORMED).map(([name, spec]) => [name, whole(figure(spec), -26)])),
   pupil: whole(figure(PUPIL)),
   footballer: {
     box: [22, -12, 230, 520],

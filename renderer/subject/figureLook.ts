@@ -1,12 +1,13 @@
 import { hex, unpackColour } from '../light/colour.ts';
 import type { Plan } from '../scene.ts';
 import { roomOf } from '../scenes/room/roomKinds.ts';
-import { type Figure, figure, type Mood, whole } from './figure.ts';
+import { type Figure, figure, type Mood, shaded, whole } from './figure.ts';
 import { type Act, type Actor, drawAct } from './acts/act.ts';
 import { actIn } from './acts/acts.ts';
 import { ACTORS, COUPLES, GROUPS, PEOPLE } from './figureDrawings.ts';
 import { several, standingGroup } from './figureGroups.ts';
 import { HELD, type Pose } from './figurePoses.ts';
+import { ellipse } from './outlines.ts';
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
 
 /** Details that change how somebody looks: what they do, feel and hold. */
@@ -30,7 +31,9 @@ export const HELD_DETAILS: Readonly<Record<string, string>> = {
 
 /** Whom only their clothes tell, which a blanket would cover. */
 const TOLD_BY_CLOTHES: ReadonlySet<string> = new Set(
-  'doctor police barista businessman cook teacher pupil astronaut'.split(' '),
+  'doctor police barista businessman cook teacher pupil astronaut guard firefighter graduate soldier pilot attendant'.split(
+    ' ',
+  ),
 );
 
 /** The most of a kind that are drawn side by side. */
@@ -57,6 +60,12 @@ const KEBAYA: readonly SilhouettePart[] = [
     path: 'M96 140L84 268H90L100 160L110 268H116L104 140ZM66 200A4 4 0 1 1 74 200A4 4 0 1 1 66 200ZM126 200A4 4 0 1 1 134 200A4 4 0 1 1 126 200ZM70 236A4 4 0 1 1 78 236A4 4 0 1 1 70 236ZM122 236A4 4 0 1 1 130 236A4 4 0 1 1 122 236Z',
   },
   { fill: '#d9a441', path: 'M66 262H134V280H66ZM60 330L140 330V338L59 338ZM56 400L148 400V408L55 408Z' },
+];
+
+/** The belly of somebody who is pregnant. */
+const bellyIn = (cloth: string): SilhouettePart[] => [
+  { fill: shaded(cloth, 0.9), path: ellipse(108, 232, 47, 46) },
+  { fill: shaded(cloth, 1.1), path: ellipse(110, 226, 40, 38) },
 ];
 
 type Look = Pick<Plan, 'scene' | 'subject' | 'subjectColour' | 'details' | 'mount'> & Partial<Pick<Plan, 'beside'>>;
@@ -106,7 +115,8 @@ function dressed(name: string, { scene, subjectColour, details, mount }: Look): 
     ...(details.peci && { hasPeci: true }),
     ...(held && { holds: HELD[held]! }),
   };
-  return details.raincoat ? inRaincoat(look, cloth) : look;
+  const shown = details.pregnant ? { ...look, extra: [...(look.extra ?? []), ...bellyIn(look.top)] } : look;
+  return details.raincoat ? inRaincoat(shown, cloth) : shown;
 }
 
 /** Whether somebody can be drawn in an act. */

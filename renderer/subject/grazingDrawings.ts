@@ -15,6 +15,8 @@ interface Grazing {
   udder?: boolean;
   /** Stripes over the body. */
   stripes?: string;
+  /** A beard under the chin, below horns that lie back. */
+  beard?: string;
   /** A single horn on the forehead. */
   horn?: string;
 }
@@ -37,7 +39,7 @@ const HOOF = '#2c2622';
 
 /** A four-legged animal seen from the side, facing right, with a face: head, horns, mane and patches tell which. */
 function grazing(
-  { coat, shade, head, muzzle, horns, mane, patches, wool, udder, stripes, horn }: Grazing,
+  { coat, shade, head, muzzle, horns, mane, patches, wool, udder, stripes, beard, horn }: Grazing,
   stance: Stance,
 ): SilhouetteShape {
   const parts: SilhouettePart[] = [];
@@ -97,6 +99,13 @@ function grazing(
     add('#1a1412', ellipse(430, 136, 8, 9) + ellipse(462, 186, 4, 5) + ellipse(482, 182, 4, 5));
     add('#ffffff', ellipse(433, 132, 2.8));
   }
+  if (beard) {
+    add(
+      '#8a7658',
+      'M398 104C356 92 322 50 300 -4C340 20 372 30 412 86ZM430 96C412 60 396 20 352 -22C404 -8 440 30 448 92Z',
+    );
+    add(beard, 'M440 200Q456 214 478 206L464 276Q444 250 440 200Z');
+  }
   if (horn) add(horn, 'M424 34L458 -58L444 42Z');
   const headTo = parts.length;
   if (patches)
@@ -125,7 +134,7 @@ function grazing(
         )
         .join('') + 'M352 128L384 150L346 146ZM372 94L404 116L366 110ZM392 64L420 88L386 80Z',
     );
-  const top = horn ? -58 : head === 'horse' ? 4 : 16;
+  const top = horn ? -58 : beard ? -24 : head === 'horse' ? 4 : 16;
   if (stance !== 'graze') return { box: isGalloping ? [20, top, 490, 458 - top] : [40, top, 470, 472 - top], parts };
   // The head comes down to the grass, on a neck of its own.
   const lowered = parts.map((one, at) =>
@@ -154,6 +163,13 @@ const HOOFED: Readonly<Record<string, Grazing>> = {
   zebra: { coat: '#f4f2ee', shade: '#d4d0ca', head: 'horse', muzzle: '#3a3634', mane: '#2a2626', stripes: '#2a2626' },
   donkey: { coat: '#8c8680', shade: '#6e6862', head: 'horse', muzzle: '#e2dcd4', mane: '#4a4440' },
   unicorn: { coat: '#faf6fa', shade: '#e2d8e6', head: 'horse', muzzle: '#f2c8d4', mane: '#e88ac0', horn: '#f0c850' },
+  goat: {
+    coat: '#ece6da',
+    shade: '#cfc6b8',
+    head: 'sheep',
+    muzzle: '#d9c4ae',
+    beard: '#b8a88e',
+  },
   sheep: { coat: '#efe9de', shade: '#4a4038', head: 'sheep', muzzle: '#5c5048', wool: '#f6f2ea' },
 };
 

@@ -34,6 +34,7 @@ const BACKS: Readonly<Record<string, Back>> = {
   cow: saddle(0.62, 0),
   dinosaur: saddle(0.62, 0, 1.5),
   car: roof(0.93),
+  convertible: { ...roof(0.3, 0.9), ahead: -0.06 },
   'race-car': roof(0.78),
   'sports-car': roof(0.9),
   jeep: roof(0.94),

@@ -1,10 +1,11 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { css, hex, luminance, mix, rgb, scale } from '../light/colour.ts';
 import type { Moment, Palette, Rgb, SceneSetup } from '../scene.ts';
+import { anchorOf } from './anchorOf.ts';
 import { ANIMALS } from './animalDrawings.ts';
 import { RUNNING, WALKING } from './animals/strides.ts';
 import { SPACE_HELMET, TRADITIONAL_COUPLE } from './attireDrawings.ts';
-import { SLEEPING_BABY } from './babyDrawings.ts';
+import { CRAWLING_BABY, SLEEPING_BABY } from './babyDrawings.ts';
 import { withProps } from './animals/props.ts';
 import { FIGURES } from './figureDrawings.ts';
 import { actIn } from './acts/acts.ts';
@@ -198,10 +199,16 @@ function posed(name: string, details: Readonly<Record<string, number>>): Silhoue
   if (!natural) return undefined;
   if (details.parked || details.inFlood) return { ...natural, motion: 'still' };
   if (details.takesOff && natural.motion === 'fly') return { ...natural, motion: 'soar' };
+  if (details.crawls && name === 'baby') return { ...natural, ...CRAWLING_BABY, facing: 'right' };
   if (details.asleep) return { ...natural, ...(name === 'baby' ? SLEEPING_BABY : CURLED_UP[name]) };
   if (details.adat && name === 'bridal-couple') return { ...natural, ...TRADITIONAL_COUPLE };
   if (details.litWindows && LIT[name]) return { ...natural, ...LIT[name] };
-  const moving = details.runs ? (RUNNING[name] ?? GALLOPING[name]) : details.strides ? WALKING[name] : undefined;
+  const moving =
+    details.runs || details.catchesDisc
+      ? (RUNNING[name] ?? GALLOPING[name])
+      : details.strides
+        ? WALKING[name]
+        : undefined;
   if (moving) return { ...natural, ...moving, facing: 'right', motion: 'walk' };
   return details.eats && EATING_GRASS[name] ? { ...natural, ...EATING_GRASS[name], motion: 'still' } : natural;
 }
@@ -224,7 +231,7 @@ function silhouetteOf(setup: SceneSetup, name: string): Silhouette | undefined {
   if (!bare || name !== subject || !(isAnimal(name) || isWheeled(name))) return bare;
   let silhouette = outfitted.get(setup);
   if (!silhouette) {
-    const isFacingUs = name in SITTING && !details.asleep && !details.runs && !details.strides;
+    const isFacingUs = name in SITTING && !details.asleep && !details.runs && !details.strides && !details.catchesDisc;
     const worn = !isFacingUs ? [] : details.peci ? [ANIMAL_PECI] : details.spaceHelmet ? SPACE_HELMET : [];
     const capped = worn.length > 0 ? { ...bare, box: around(bare.box, worn), parts: [...bare.parts, ...worn] } : bare;
     silhouette = { ...capped, ...withProps(capped, details, isFacingUs, name in EATING_GRASS) };
@@ -234,7 +241,7 @@ function silhouetteOf(setup: SceneSetup, name: string): Silhouette | undefined {
 }
 
 /** How whoever does something moves, and how fine they are drawn. */
-const ACTING = { motion: 'act', size: 0.5, anchor: 'ground' } as const;
+const ACTING = { motion: 'act', size: 0.5 } as const;
 
 /** A subject in its natural colours, or in the one the prompt asks for; light parts stay lighter than dark ones. */
 function inItsColours(setup: SceneSetup, name: string): Silhouette | undefined {
@@ -245,7 +252,9 @@ function inItsColours(setup: SceneSetup, name: string): Silhouette | undefined {
     if (known) return known;
     const shape = figureOf(name, setup.plan);
     const isActing = shape !== null && !setup.plan.mount && actIn(details) !== null && canAct(name);
-    const figure = shape ? { ...natural, ...shape, ...(isActing && ACTING) } : natural;
+    const figure = shape
+      ? { ...natural, ...shape, ...(isActing && { ...ACTING, anchor: anchorOf(setup.plan) ?? 'ground' }) }
+      : natural;
     dressed.set(setup, figure);
     // Whoever has only one look, such as a rider, takes the colour as a whole.
     if (shape) return figure;

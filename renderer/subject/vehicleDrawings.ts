@@ -1,4 +1,5 @@
 import { ellipse, rect } from './outlines.ts';
+import { CAR_BODY } from './acts/travelActs.ts';
 import type { SilhouetteShape } from './silhouetteShape.ts';
 
 /** What people ride, seen from the side, by the name in `Plan.subject`. */
@@ -14,6 +15,39 @@ export const VEHICLES = {
       { fill: '#f3d98a', path: ellipse(480, 286, 9, 13) },
       { fill: '#1d1e22', path: ellipse(104, 350, 45, 45) + ellipse(204, 350, 45, 45) + ellipse(418, 350, 45, 45) },
       { fill: '#9a9da3', path: ellipse(104, 350, 18, 18) + ellipse(204, 350, 18, 18) + ellipse(418, 350, 18, 18) },
+    ],
+  },
+  pickup: {
+    box: [6, 118, 500, 282],
+    parts: [
+      { fill: '#27292e', path: rect(24, 322, 470, 22) },
+      {
+        fill: '#e9edf0',
+        path: 'M250 252V146Q252 122 276 120H352Q372 122 384 140L434 226L484 240Q500 246 502 268V330H250Z',
+      },
+      { fill: '#dfe4e8', path: rect(14, 226, 240, 104) },
+      {
+        fill: '#b9c1c8',
+        path: `${rect(14, 226, 240, 12)}${rect(14, 276, 240, 6)}${rect(70, 238, 6, 92)}${rect(132, 238, 6, 92)}${rect(194, 238, 6, 92)}`,
+      },
+      { fill: '#3a4250', path: 'M22 226V206H246V226Z' },
+      { fill: '#27323e', path: 'M276 148H344Q354 150 362 162L398 226H276Z' },
+      { fill: '#8fa4b4', path: 'M286 156H314L300 220H286Z' },
+      { fill: '#c3cad0', path: 'M262 244H268V322H262ZM398 240H404L406 322H400Z' },
+      { fill: '#9aa2aa', path: rect(276, 250, 26, 8) },
+      { fill: '#fff1b8', path: ellipse(490, 278, 10, 14) },
+      { fill: '#c23a2c', path: rect(10, 250, 9, 30) },
+      { fill: '#1d1e22', path: ellipse(110, 344, 50, 50) + ellipse(414, 344, 50, 50) },
+      { fill: '#9a9da3', path: ellipse(110, 344, 21, 21) + ellipse(414, 344, 21, 21) },
+    ],
+  },
+  convertible: {
+    box: [-74, 180, 690, 328],
+    parts: [
+      { fill: '#4a4038', path: 'M150 292L166 206Q192 196 204 220L226 292Z' },
+      { fill: '#b9d3df', path: 'M392 292L356 184L372 180L432 292Z' },
+      { fill: '#5a6068', path: 'M384 294L346 184L358 180L398 294Z' },
+      ...CAR_BODY,
     ],
   },
   bus: {
@@ -135,12 +169,11 @@ export const VEHICLES = {
     ],
   },
   train: {
-    box: [0, 84, 720, 184],
+    box: [-60, 84, 840, 196],
     parts: [
-      {
-        fill: '#6e727a',
-        path: rect(0, 258, 720, 6) + Array.from({ length: 18 }, (_, at) => rect(8 + at * 40, 262, 22, 6)).join(''),
-      },
+      { fill: '#8f8578', path: 'M-44 262H764L780 280H-60Z' },
+      { fill: '#5d4a38', path: Array.from({ length: 20 }, (_, at) => rect(-38 + at * 41, 262, 24, 9)).join('') },
+      { fill: '#6e727a', path: rect(-44, 256, 808, 7) },
       {
         fill: '#1d1e22',
         path: rect(44, 216, 676, 16) + [88, 128, 196, 236, 456, 496, 604, 644].map((x) => ellipse(x, 240, 18)).join(''),

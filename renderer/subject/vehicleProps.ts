@@ -3,15 +3,23 @@ import { ellipse, rect } from './outlines.ts';
 import { SILHOUETTES } from './silhouettes.ts';
 
 const WHEELED: ReadonlySet<string> = new Set(
-  'car race-car sports-car jeep van bus truck motorbike scooter sport-bike trail-bike bicycle becak tractor'.split(' '),
+  'car race-car sports-car jeep van bus truck pickup convertible motorbike scooter sport-bike trail-bike bicycle becak tractor'.split(
+    ' ',
+  ),
 );
 const AIRCRAFT: ReadonlySet<string> = new Set(['airplane', 'propeller-plane', 'helicopter', 'rocket']);
 
+const DOERS: Readonly<Record<string, ReadonlySet<string>>> = {
+  takesOff: AIRCRAFT,
+  onBridge: new Set([...WHEELED, 'train']),
+};
+
 /** Whether a subject is drawn doing what a detail of vehicles says. */
 export const doesAct = (subject: string | null, detail: string): boolean =>
-  subject !== null && (detail === 'takesOff' ? AIRCRAFT : WHEELED).has(subject) && subject in SILHOUETTES;
+  subject !== null && (DOERS[detail] ?? WHEELED).has(subject) && subject in SILHOUETTES;
 
-export const isWheeled = (subject: string): boolean => WHEELED.has(subject);
+/** Whether a subject goes on wheels, on a road or on rails. */
+export const isWheeled = (subject: string): boolean => WHEELED.has(subject) || subject === 'train';
 
 /** A puddle of mud, and what splashes from the wheels. */
 function mud({ left, right, bottom, middle, wide }: Frame): Prop {
@@ -58,8 +66,36 @@ function speed({ left, top, bottom, tall }: Frame): Prop {
   };
 }
 
+/** Spans of stone on piers, with a railing; what is on it stands at the top. */
+function bridge({ left, right, bottom, wide }: Frame): Prop {
+  const [from, to] = [left - wide * 0.34, right + wide * 0.34];
+  const span = (to - from) / 4;
+  const deep = span * 0.9;
+  const spans = [0, 1, 2, 3].map((at) => from + span * at);
+  const piers = spans.map((x) => {
+    const [a, b] = [x + span * 0.12, x + span * 0.88];
+    return `M${x} ${bottom + 12}H${x + span}V${bottom + deep}H${b}V${bottom + deep * 0.56}A${span * 0.38} ${deep * 0.4} 0 0 0 ${a} ${bottom + deep * 0.56}V${bottom + deep}H${x}Z`;
+  });
+  return {
+    behind: [
+      part('#5a5048', spans.map((x) => rect(x + span * 0.86, bottom + deep * 0.5, span * 0.05, deep * 0.5)).join('')),
+      ...piers.map((path) => part('#a89a88', path)),
+      part('#8a7c6c', rect(from, bottom + 12, to - from, 10)),
+      part('#c4b8a6', rect(from, bottom, to - from, 14)),
+      part(
+        '#93866f',
+        spans
+          .flatMap((x) => [0.04, 0.94].map((at) => rect(x + span * at, bottom + 40, span * 0.03, deep - 40)))
+          .join(''),
+      ),
+    ],
+    reach: { left: wide * 0.34, right: wide * 0.34, up: 0, down: deep },
+  };
+}
+
 /** What the details of a plan put around a vehicle. */
 export const VEHICLE_PROPS: Readonly<Record<string, (frame: Frame) => Prop>> = {
   inMud: mud,
+  onBridge: bridge,
   speeds: speed,
 };

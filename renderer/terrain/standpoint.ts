@@ -1,6 +1,6 @@
 import type { Plan, SceneName } from '../scene.ts';
 import { SHORE_ROW } from './buildCoast.ts';
-import { SILHOUETTES } from '../subject/silhouettes.ts';
+import { anchorOf } from '../subject/anchorOf.ts';
 import { FIELD_SIZE, heightAt } from './heightfield.ts';
 import type { Landform } from './landform.ts';
 
@@ -51,7 +51,8 @@ export interface Standpoint {
   yaw: number;
 }
 
-export function framingOf({ scene, details, subject }: Plan): Framing {
+export function framingOf(plan: Plan): Framing {
+  const { scene, details } = plan;
   const framing = FRAMINGS[scene] ?? BEACH;
   if (details.water !== 1) return framing;
   const [least, most] = framing.clearance;
@@ -59,7 +60,7 @@ export function framingOf({ scene, details, subject }: Plan): Framing {
     ...framing,
     horizon: Math.min(framing.horizon, HIGHEST_OVER_WATER),
     clearance: [least, most * OVER_WATER],
-    needsWater: SILHOUETTES[subject ?? '']?.anchor === 'ground' ? LEAST_BEFORE_SHORE : LEAST_WET,
+    needsWater: anchorOf(plan) === 'ground' ? LEAST_BEFORE_SHORE : LEAST_WET,
   };
 }
 

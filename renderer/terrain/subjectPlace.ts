@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Moment, SceneSetup } from '../scene.ts';
+import { anchorOf } from '../subject/anchorOf.ts';
 import { FIGURES } from '../subject/figureDrawings.ts';
 import { heightOf } from '../subject/heightOf.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
@@ -67,9 +68,10 @@ export function createSubjectPlace(
   if (!silhouette) return null;
   const random = setup.random('subject');
   const isFlipped = random() < 0.5;
-  const floats = silhouette.anchor === 'water' || silhouette.anchor === 'underwater';
+  const anchor = anchorOf(setup.plan);
+  const floats = anchor === 'water' || anchor === 'underwater';
   const spot =
-    silhouette.anchor === 'sky' || silhouette.anchor === 'space'
+    anchor === 'sky' || anchor === 'space'
       ? hangInSky(setup, shot, random)
       : (findSpot(setup, landform, shot, floats, cloudLevel, random) ??
         // From above, between steep islands, only narrow water is seen.
@@ -116,7 +118,7 @@ export function createSubjectPlace(
   // World units that it and what is beside it are wide, at most as wide as a house.
   const wide = (tall * (silhouette.box[2] / silhouette.box[3]) * distance) / shot.base.focal;
   const clearing =
-    silhouette.anchor === 'ground'
+    anchor === 'ground'
       ? { x: spot.x, y: spot.y, radius: Math.min(16, Math.max(4, wide * 0.9)), seenFrom: shot.base }
       : null;
   return { paint, outlineFrom, clearing };

@@ -69,7 +69,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
     ({ isNegated, meaning }) => !isNegated && meaning.scenes.some(({ scene }) => scene === 'room'),
   );
   const isPlaceNamed = hits.some((hit) => !hit.isNegated && isOutsidePlace(hit));
-  const isLivingBefore = (hit: Hit): boolean => (livesIndoors(subject) || subject === 'robot') && isAnybodyBefore(hit);
+  const isLivingBefore = (hit: Hit): boolean => livesIndoors(subject) && isAnybodyBefore(hit);
   for (const hit of hits) {
     if (hit.isNegated) continue;
     // "Tokyo musim sakura", "raja ampat": a name says less about a place than any word for what is there.

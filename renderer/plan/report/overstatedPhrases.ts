@@ -20,7 +20,7 @@ const MANNERS =
 /** A pavement, which runs along the street of a city, where nobody stands on it. */
 const PAVEMENT = /^(?:trotoar|sidewalk|pavement)$/iu;
 
-/** What nobody is drawn doing: only the waves for it are. */
+/** Where nobody is drawn doing it, only the waves for it are. */
 const SURFING = /^(?:(?:ber)?selancar|surf|surfing)$/iu;
 
 /** Subjects that are several of their kind anyway. */
@@ -45,7 +45,7 @@ export function isOverstated(hit: Hit, { scene, subjects, details }: Seen): bool
   if (/^(?:cinematic|sinematik|sinematis)$/iu.test(hit.typed)) return scene === 'table' || scene === 'room';
   if (MANNERS.test(hit.typed)) return true;
   if (PAVEMENT.test(hit.typed)) return subjects.length > 0;
-  if (SURFING.test(hit.typed)) return subjects.some((name) => name !== null);
+  if (SURFING.test(hit.typed)) return subjects.some((name) => name !== null) && !details.surfs;
   if (subject === undefined || !subjects.includes(subject)) return false;
   return isPlural(hit) && !details.count && !isSeveral(subject);
 }

@@ -2,7 +2,9 @@ import { normaliseWord } from '../../prompt/normaliseWord.ts';
 import { LEXICON } from '../../prompt/vocabulary/lexicon.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
 import type { Token } from '../../prompt/tokens.ts';
-import { ACT_WORDS, type ActPlace, isAct } from '../../prompt/vocabulary/actWords.ts';
+import { ACT_WORDS, isAct } from '../../prompt/vocabulary/actWords.ts';
+import { isTrade } from '../../prompt/vocabulary/trades.ts';
+import type { ActPlace } from '../../prompt/vocabulary/acts/act.ts';
 import type { SceneName } from '../../scene.ts';
 import { isRoomName } from '../../scenes/room/roomKinds.ts';
 import { isVenueName } from '../../scenes/venue/venueKinds.ts';
@@ -18,7 +20,9 @@ export const isOfAct = (hit: Hit): boolean => actOf(hit) !== undefined && canAct
 const actOf = ({ meaning }: Hit): string | undefined => meaning.details.find(({ name }) => isAct(name))?.name;
 
 const JOBS: ReadonlySet<string> = new Set(
-  'farmer rider teacher fisherman doctor barista police cook hiker pupil guitarist businessman'.split(' '),
+  'farmer rider teacher fisherman doctor barista police cook hiker pupil guitarist businessman guard firefighter graduate soldier pilot attendant'.split(
+    ' ',
+  ),
 );
 
 /** "dokter memeriksa", "ibu memasak": whether a phrase says who does it, so that whoever follows is only its object. */
@@ -41,11 +45,20 @@ const ALONE: ReadonlySet<string> = new Set(
 /** Whether a phrase names somebody who does something else, or nothing: a bride, a monk, a skier. */
 const isOtherPerson = ({ meaning: { subject } }: Hit): boolean => subject! in FIGURES || DOERS.has(subject!);
 
+/** "digendong", "disuapi". */
+const isPassive = ({ typed }: Hit): boolean => /^(?:(?:lagi|sedang) )?di\p{L}{4}/iu.test(typed);
+
+/** Whether somebody is named after an act with at most "oleh", "sama" between. */
+const isAfter = ({ position }: Hit, act: Hit): boolean => position >= act.end && position <= act.end + 1;
+
 /** Who does what a prompt says people do: the first of them that it names, or whoever usually does it; null without an act. */
 export function findPerformer(subjects: readonly Hit[], things: readonly Hit[]): Hit | null {
   const actHit = subjects.find(actOf);
   if (!actHit || !canAct(actHit.meaning.subject!)) return null;
   if (namesItsDoer(actHit)) return actHit;
+  // "anak disuapi ibu": done by whoever is named after it.
+  const agent = isPassive(actHit) ? things.find((hit) => isAfter(hit, actHit) && canAct(hit.meaning.subject!)) : null;
+  if (agent) return agent;
   const somebody = things.find((hit) => !actOf(hit) && (canAct(hit.meaning.subject!) || isOtherPerson(hit)));
   // "bapak petani menanam padi": a title before the job.
   const named =
@@ -86,9 +99,11 @@ export function actSeen(hits: readonly Hit[], subject: string | null, scene: Sce
   );
 }
 
-/** The first thing that people do; of "belajar renang", what is learnt. */
+/** The first thing that people do, before what they are only named by; of "belajar renang", what is learnt. */
 function actAmong(hits: readonly Hit[]): string | null {
-  const [first, second] = hits.filter((hit) => !hit.isNegated && actOf(hit) !== undefined);
+  const acts = hits.filter((hit) => !hit.isNegated && actOf(hit) !== undefined);
+  const doings = acts.filter(({ typed }) => !isTrade(typed));
+  const [first, second] = doings.length > 0 ? doings : acts;
   if (!first) return null;
   const isLearnt = second && first.end === second.position && LEARNING.test(first.typed);
   return actOf(isLearnt ? second : first)!;

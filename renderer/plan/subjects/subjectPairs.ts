@@ -9,7 +9,7 @@ import type { Token } from '../../prompt/tokens.ts';
 
 /** Words that put a second thing beside the subject, and those that put the subject in front of a building. */
 const BESIDE: ReadonlySet<string> = new Set(
-  'dan didepan disamping didekat dibelakang dibawah sama bareng bersama and with samping sebelah dekat depan belakang bawah front next beside near behind under'.split(
+  'dan deket ditemani ditemenin ditemeni didepan disamping didekat dibelakang dibawah sama bareng bersama and with samping sebelah dekat depan belakang bawah front next beside near behind under'.split(
     ' ',
   ),
 );
@@ -49,7 +49,8 @@ export interface Pair {
 /** The building or tree that a subject stands at; it decides the place when the prompt names none. */
 export function buildingOf(pair: Pair | null): string | null {
   const name = pair?.besideHit.meaning.subject;
-  return name && (isBuilding(name) || OUTDOORS.has(name)) ? name : null;
+  // A Christmas tree stands in the room that people are in.
+  return name && name !== 'christmas-tree' && (isBuilding(name) || OUTDOORS.has(name)) ? name : null;
 }
 
 /** Two things on the same ground, as the prompt puts them: "kucing dan anjing", "ksatria di depan kastil". */
@@ -134,7 +135,9 @@ function isJoined(second: Hit, tokens: readonly Token[], isPlace: boolean): bool
 
 /** Words between somebody and what they ride, and between a body and what it lies, sits or stands on. */
 const RIDING: ReadonlySet<string> = new Set(
-  'naik menaiki menunggang menunggangi nunggang nunggangin mengendarai ngendarain riding rides'.split(' '),
+  'naik menaiki menunggang menunggangi nunggang nunggangin mengendarai ngendarain riding rides nyetir menyetir nyupir nyopir mengemudi mengemudikan bawa driving drives'.split(
+    ' ',
+  ),
 );
 const UPON: ReadonlySet<string> = new Set(['diatas', 'atas', 'on', 'atop']);
 
@@ -142,7 +145,11 @@ const UPON: ReadonlySet<string> = new Set(['diatas', 'atas', 'on', 'atop']);
 export const isRiding = (word: string): boolean => RIDING.has(word.toLowerCase());
 
 /** What carries whoever does what is said of people, when an animal does it: "kucing naik motor". */
-const RIDDEN: Readonly<Record<string, string>> = { ridesScooter: 'motorbike', ridesBicycle: 'bicycle' };
+const RIDDEN: Readonly<Record<string, string>> = {
+  ridesScooter: 'motorbike',
+  ridesBicycle: 'bicycle',
+  drives: 'convertible',
+};
 
 /** Trees and stalls that somebody is at, under or before: "di pohon pisang", "depan minimarket". */
 const OUTDOORS: ReadonlySet<string> = new Set(

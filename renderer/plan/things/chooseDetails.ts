@@ -2,6 +2,7 @@ import { packColour } from '../../light/colour.ts';
 import type { SceneName, TimeOfDay } from '../../scene.ts';
 import { isRoomName, ROOM_NAMES } from '../../scenes/room/roomKinds.ts';
 import { GROUNDS, OPEN_GROUNDS } from '../../prompt/vocabulary/groundWords.ts';
+import { isAfloat } from '../../subject/acts/acts.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import { isVenueName, VENUE_NAMES } from '../../scenes/venue/venueKinds.ts';
 import { isHarvesting, isLoosePlace, isNamedPlace } from '../../prompt/vocabulary/approximateWords.ts';
@@ -255,6 +256,7 @@ export function chooseDetails({
     const where = placeDetailOf(act, scene);
     if (where) details[where] = 1;
   }
+  if (act && isAfloat(act) && WITH_LAKES.has(scene)) details.water ??= 1;
   // A street runs between towers: no water is seen from it.
   if (details.harbour && (details.street || details.market)) {
     delete details.harbour;

@@ -34,7 +34,9 @@ export function isUnseenPose(
   if (name in ANIMAL_DOINGS) return !isAnimal(subject) || isUnseenDoing(name, value, { subject: subject!, details });
   if (name in VEHICLE_ACTS) return !doesAct(subject, name);
   if (!isPoseName(name)) return name === 'adat' && subject !== 'bridal-couple';
-  if (subject === 'baby') return name !== 'asleep' && name !== 'laughing' && name !== 'sitting';
+  if (subject === 'baby') return !OF_BABIES.has(name) || (name === 'crawls' && 'asleep' in details);
+  if (name === 'crawls') return true;
+  if (name === 'pregnant') return !isGrownWoman(subject) || scene === 'table';
   if (isAct(name)) return name !== act;
   // Body and hands are in what they do; the face is free.
   if (act) return name === 'asleep' || !(name in MOOD_DETAILS);
@@ -53,6 +55,12 @@ export function isUnseenPose(
   return !isOne || !ALONE_ONLY.has(name);
 }
 
+/** What a baby is seen to do. */
+const OF_BABIES: ReadonlySet<string> = new Set(['asleep', 'laughing', 'sitting', 'crawls']);
+
+const isGrownWoman = (subject: string | null): boolean =>
+  subject === 'woman' || subject === 'mother' || subject === 'hijabi';
+
 /** What an animal takes a bite of while it holds it. */
 const HELD_FOODS: ReadonlySet<number> = new Set([3, 4, 5]);
 const GRASS = 6;
@@ -63,10 +71,11 @@ function isUnseenDoing(
   value: number,
   { subject, details }: { subject: string; details: object },
 ): boolean {
-  const isMoving = 'runs' in details || 'strides' in details;
+  const isMoving = 'runs' in details || 'strides' in details || 'catchesDisc' in details;
   const isPlaced = Object.keys(details).some((other) => ANIMAL_PLACES.has(other) && other !== name);
   if (ANIMAL_PLACES.has(name)) return isPlaced || isMoving;
-  if (name === 'runs' || name === 'strides') return isPlaced || isMoving || 'asleep' in details;
+  if (name === 'runs' || name === 'strides' || name === 'catchesDisc')
+    return isPlaced || isMoving || 'asleep' in details;
   if (name === 'wearsGlasses') return 'asleep' in details || isMoving;
   if (name !== 'eats') return false;
   if (subject in GRAZING) return value !== GRASS && value !== 1;

@@ -23,6 +23,8 @@ const RELATIONS: Readonly<Record<string, ReadonlySet<string>>> = {
 
 const LONGEST_RELATION = 4;
 const LONGEST = 5;
+/** The value of what is eaten by grazing. */
+const GRASS = 6;
 
 type Entry = { name: string; value: number };
 const phrases = (rows: readonly (readonly [string, string])[]): ReadonlyMap<string, Entry> =>
@@ -74,7 +76,8 @@ const SITS: ReadonlySet<string> = new Set('duduk sitting sits nongkrong'.split('
 
 /** Whether a subject is drawn doing it. */
 function isDrawnDoing(name: string, subject: string): boolean {
-  if (name === 'strides' || name === 'wearsGlasses') return subject in SITTING;
+  if (name === 'grazes') return false;
+  if (name === 'strides' || name === 'wearsGlasses' || name === 'catchesDisc') return subject in SITTING;
   return name !== 'runs' || subject in SITTING || subject in GRAZING;
 }
 
@@ -118,6 +121,11 @@ export function withAnimalDoings({ hits, unknown }: Reading, tokens: readonly To
       continue;
     }
     const done = longestAt(tokens, at, DOINGS);
+    if (done?.entry.name === 'grazes' && subject in GRAZING) {
+      hit('eats', GRASS, at, done.end);
+      at = done.end - 1;
+      continue;
+    }
     if (!done || !isDrawnDoing(done.entry.name, subject)) continue;
     // "jalan" is also a street.
     if (tokens[at]!.word === 'jalan' && at !== animal.end && !JUST.has(tokens[at - 1]?.word ?? '')) continue;
@@ -129,7 +137,9 @@ export function withAnimalDoings({ hits, unknown }: Reading, tokens: readonly To
   if (added.length === 0) return { hits, unknown };
   const isCovered = ({ position, end }: Hit): boolean => added.some((one) => position < one.end && end > one.position);
   // "anak main bola dengan kucing": what somebody does beside an animal is said of them.
-  if (hits.some((one) => one !== animal && !isCovered(one) && (one.meaning.subject ?? '') in FIGURES))
+  if (
+    hits.some((one) => one !== animal && !isCovered(one) && !isOfPeople(one) && (one.meaning.subject ?? '') in FIGURES)
+  )
     return { hits, unknown };
   const covered = new Set(added.flatMap(({ typed }) => typed.split(' ')));
   return {

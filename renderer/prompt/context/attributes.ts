@@ -299,7 +299,7 @@ const DOINGS: ReadonlySet<string> = new Set(
 );
 /** People whom no phrase draws by themselves. */
 const OTHER_PEOPLE: ReadonlySet<string> = new Set(
-  'atlet polisi tentara satpam karyawati artis penyanyi pelajar mahasiswi pramuka warga tetangga pemain peserta duta athlete policeman soldier dancer player somebody tim grup lansia balita bayi'.split(
+  'atlet polisi karyawati artis penyanyi pelajar mahasiswi pramuka warga tetangga pemain peserta duta athlete policeman dancer player somebody tim grup lansia balita bayi'.split(
     ' ',
   ),
 );

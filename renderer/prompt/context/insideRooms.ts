@@ -33,7 +33,9 @@ const BETWEEN: ReadonlySet<string> = new Set(['sebuah', 'dalam', 'a', 'an', 'the
 
 /** Whether a subject is at home in a room: people, and animals that sit or walk. */
 export const livesIndoors = (subject: string | undefined | null): boolean =>
-  subject != null && (subject in FIGURES || subject in ANIMALS || subject in COUPLES) && subject in SILHOUETTES;
+  subject != null &&
+  (subject in FIGURES || subject in ANIMALS || subject in COUPLES || subject === 'robot') &&
+  subject in SILHOUETTES;
 
 const roomMeaning = (name: RoomKindName): Meaning => ({
   scenes: [{ scene: 'room', weight: ROOM_WEIGHT }],
@@ -45,7 +47,7 @@ export const isChair = ({ typed }: Hit): boolean => /^(?:kursi|chair)(?!\p{L})/i
 
 /** What is done inside a house of prayer, where its outside would hide it: the hall of each. */
 const WORSHIP: ReadonlySet<string> = new Set(
-  'prays bowsInPrayer asksInPrayer recitesQuran preaches foldsHands eatsTogether picnics mops'.split(' '),
+  'prays bowsInPrayer asksInPrayer recitesQuran preaches foldsHands eatsTogether picnics mops callsToPrayer'.split(' '),
 );
 const HALLS: Readonly<Record<string, RoomKindName>> = { mosque: 'mosqueHall', church: 'churchHall' };
 /** Where nobody prays on a mat, with a peci or in white. */
@@ -80,9 +82,25 @@ const INDOORS = /^(?:indoors?|gor|lapangan indoor|indoor (?:court|field)|sports 
 
 const ABOARD = /^naik (kereta(?: api)?|pesawat(?: terbang)?)$/iu;
 
+/** Rooms that a shop on a street stands for, where somebody is before them and not in them. */
+const BEHIND_SHOPFRONTS: ReadonlySet<string> = new Set(
+  'cafe restaurant store barber workshop minimarket cinema photoStudio'.split(' '),
+);
+const BEFORE: ReadonlySet<string> = new Set(['depan', 'didepan', 'outside']);
+
+/** "di depan resto", "in front of a cafe". */
+function isBefore({ position }: Hit, tokens: readonly Token[]): boolean {
+  let place = position - 1;
+  while (place > 0 && BETWEEN.has(tokens[place]!.word)) place--;
+  const { word } = tokens[place] ?? { word: '' };
+  return BEFORE.has(word) || (word === 'of' && tokens[place - 1]?.word === 'front');
+}
+
 /** "ibu di warung", "ibu warung", "anak duduk di sofa": the room that a building or a piece of furniture stands for. */
 export function insideOf(hit: Hit, tokens: readonly Token[], hits: readonly Hit[]): Hit {
   if (isAnimalDoing(hit)) return hit;
+  if (hit.meaning.details.some(({ name }) => BEHIND_SHOPFRONTS.has(name)) && isBefore(hit, tokens))
+    return { ...hit, meaning: LEXICON.get('toko')! };
   if (!hits.some(({ isNegated, meaning }) => !isNegated && livesIndoors(meaning.subject))) {
     // "naik kereta lewat sawah": with nobody to sit in it, a train is seen from outside.
     const meaning = LEXICON.get(ABOARD.exec(hit.typed)?.[1] ?? '');

@@ -5,8 +5,10 @@ import type { Hit, Reading } from '../readPrompt.ts';
 import type { Token } from '../tokens.ts';
 import { ACT_WORDS, isAct } from '../vocabulary/actWords.ts';
 import { isWalk } from './describingWords.ts';
+import { isWare } from './tableThings.ts';
 import { DETAIL_RULES } from '../vocabulary/detailWords.ts';
 import type { Meaning } from '../vocabulary/lexicon.ts';
+import { isTrade } from '../vocabulary/trades.ts';
 
 const words = (said: string): ReadonlySet<string> => new Set(said.split('|'));
 const EATING = words(
@@ -63,8 +65,8 @@ function verbBefore(place: number, verbs: ReadonlySet<string>, tokens: readonly 
   return -1;
 }
 
-const isSomebody = ({ meaning: { subject, details: rules }, isNegated }: Hit): boolean =>
-  !isNegated && subject !== undefined && canAct(subject) && !rules.some(({ name }) => isAct(name));
+const isSomebody = ({ meaning: { subject, details: rules }, typed, isNegated }: Hit): boolean =>
+  !isNegated && subject !== undefined && canAct(subject) && (isTrade(typed) || !rules.some(({ name }) => isAct(name)));
 
 /** "anak-anak bermain di pantai": children who play, and nothing is said of what. */
 function playing(hits: readonly Hit[], tokens: readonly Token[]): Hit[] {
@@ -81,6 +83,11 @@ function playing(hits: readonly Hit[], tokens: readonly Token[]): Hit[] {
   const { typed } = tokens[at]!;
   return [{ ...child, meaning: meaningOf('plays'), typed, position: at, end: at + 1 }];
 }
+/** "dimakan cewek": by somebody who is named after it. */
+const isPassive = ({ typed, end }: Hit, hits: readonly Hit[]): boolean =>
+  /(?:^| )dimakan$/iu.test(typed) &&
+  hits.some((hit) => isSomebody(hit) && hit.position >= end && hit.position <= end + 1);
+const isMeal = ({ meaning }: Hit): boolean => meaning.details.some(({ name }) => name === 'holdsBowl');
 const CHILDREN = details('boy girl children pupil');
 const PLAYING = words('main|bermain|playing|plays|play');
 const AFTER_PLAYING = words(
@@ -113,8 +120,17 @@ export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]
         end,
       });
     };
-    if (isTogether && object.meaning.details.some(({ name }) => name === 'holdsBowl')) {
+    if (isTogether && isMeal(object)) {
       join('eatsTogether', object.position, object.end);
+      continue;
+    }
+    // "cewek lagi makan di warung"; a dish that is named after it is seen itself.
+    if (
+      (isNamed || isPassive(object, hits)) &&
+      isMeal(object) &&
+      !hits.some((other) => other.position === object.end && isWare(other))
+    ) {
+      join('eatsMeal', object.position, object.end);
       continue;
     }
     // "kakek jalan pagi": the hour, too.

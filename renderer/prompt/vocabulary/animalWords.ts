@@ -20,6 +20,7 @@ const doing = (called: string, place?: Doing['place']): Doing => ({
 /** What animals do and where they are, by detail. */
 export const ANIMAL_DOINGS: Readonly<Record<string, Doing>> = {
   runs: doing('berlari/running'),
+  catchesDisc: doing('menangkap frisbee/catching a frisbee', ['venue', 'park']),
   strides: doing('berjalan/walking'),
   eats: doing('makan/eating'),
   playsBall: doing('bola di sampingnya/a ball beside it'),
@@ -92,6 +93,14 @@ export const DOINGS_OF_ANIMALS: readonly (readonly [name: string, words: string]
   [
     'wearsGlasses',
     'pakai kacamata|pakai kacamata hitam|pake kacamata|pake kacamata hitam|memakai kacamata|memakai kacamata hitam|berkacamata|berkacamata hitam|kacamata hitam|wearing sunglasses|wearing glasses|with sunglasses|in sunglasses|with glasses',
+  ],
+  [
+    'catchesDisc',
+    'tangkap frisbee|nangkap frisbee|menangkap frisbee|main frisbee|bermain frisbee|ngejar frisbee|mengejar frisbee|catching a frisbee|catching frisbee|playing frisbee|chasing a frisbee|jumping for a frisbee|with a frisbee',
+  ],
+  [
+    'grazes',
+    'merumput|lagi merumput|makan rumput|lagi makan rumput|sedang makan rumput|cari rumput|grazing|eating grass|grazes',
   ],
   ['onBranch', 'bertengger|nangkring|perched|perching'],
   ['eats', 'makan|lagi makan|sedang makan|memakan|ngemil|menyantap|mengunyah|eating|eats|feeding|munching|nibbling'],

@@ -17,6 +17,8 @@ const WINDY: readonly SceneName[] = ALL.filter((scene) => !['table', 'room', 'un
 const ROOMY: readonly SceneName[] = [...OPEN_SKY, 'forest', 'bamboo', 'space', 'underwater'];
 
 const OUT_OF_DOORS: readonly SceneName[] = [...OPEN_SKY, 'forest', 'bamboo'];
+/** Where a bridge spans a valley: not in a street, nor on a lawn. */
+const OVER_LAND: readonly SceneName[] = [...TERRAIN_SCENES, 'ricefield'];
 
 /** A dark backdrop behind things; "gelap" alone means night. */
 const DARK_BACKDROPS =
@@ -73,7 +75,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name: 'waves',
     value: 1,
     scenes: ['beach'],
-    words: 'ombak|gelombang|wave|waves|surf|selancar|surfing|debur ombak',
+    words: 'ombak|gelombang|wave|waves|surf|debur ombak',
   },
   {
     name: 'whiteSand',
@@ -570,7 +572,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
   ...Object.entries(VEHICLE_ACTS).map(([name, [, words]]): DetailRule => ({
     name,
     value: 1,
-    scenes: name === 'inFlood' ? ['city'] : OUT_OF_DOORS,
+    scenes: name === 'inFlood' ? ['city'] : name === 'onBridge' ? OVER_LAND : OUT_OF_DOORS,
     words,
   })),
   ...Object.entries(GROUND_WORDS).map(([name, [, words]]): DetailRule => ({

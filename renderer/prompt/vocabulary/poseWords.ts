@@ -1,4 +1,5 @@
 import { SCENES, type SceneName } from '../../scene.ts';
+import { isAfloat } from '../../subject/acts/acts.ts';
 import { ACT_WORDS } from './actWords.ts';
 
 /** Words for what people do, feel and hold, by detail, Indonesian and English, and what it is called. */
@@ -7,6 +8,11 @@ export const POSE_WORDS: Record<string, readonly [called: string, words: string]
   waving: ['melambai/waving', 'melambai|melambaikan tangan|dadah|waving|waving hand'],
   sad: ['sedih/sad', 'sedih|nangis|menangis|galau|murung|sad|crying|patah hati|bersedih|kecewa'],
   laughing: ['tertawa/laughing', 'ketawa|tertawa|ngakak|laughing|tertawa bahagia|bercanda|gembira'],
+  pregnant: [
+    'hamil/pregnant',
+    'hamil|lagi hamil|sedang hamil|hamil besar|hamil tua|mengandung|bumil|pregnant|expecting',
+  ],
+  crawls: ['merangkak/crawling', 'merangkak|lagi merangkak|belajar merangkak|ngerangkak|crawling|crawls'],
   asleep: ['tidur/asleep', 'tidur|ketiduran|tertidur|sleeping|asleep|terlelap|tidur pulas|bobo'],
   holdsBook: [
     'memegang buku/holding a book',
@@ -63,11 +69,18 @@ const WITHOUT_GROUND: ReadonlySet<SceneName> = new Set<SceneName>([
   'underwater',
 ]);
 const FOR_ACTS: readonly SceneName[] = SCENES.filter((scene) => !WITHOUT_GROUND.has(scene));
+/** Where there is open water, or can be. */
+const FOR_ACTS_AFLOAT: readonly SceneName[] = ['beach', 'islands', 'mountain', 'snow', 'hills', 'canyon', 'volcano'];
 
 /** Rules of these words, for the lexicon. */
 export const POSE_RULES = [
   ...Object.entries(POSE_WORDS).map(([name, [, words]]) => ({ name, value: 1, scenes: WITH_FIGURES, words })),
-  ...Object.entries(ACT_WORDS).map(([name, { words }]) => ({ name, value: 1, scenes: FOR_ACTS, words })),
+  ...Object.entries(ACT_WORDS).map(([name, { words }]) => ({
+    name,
+    value: 1,
+    scenes: isAfloat(name) ? FOR_ACTS_AFLOAT : FOR_ACTS,
+    words,
+  })),
 ];
 
 /** Whether a detail is about what people do, feel or hold. */

@@ -64,8 +64,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   spaceship: 'pesawat luar angkasa|pesawat antariksa|kapal luar angkasa|spaceship|spacecraft|starship|space ship',
   'lunar-module': 'pendarat bulan|lunar module|lunar lander',
   sputnik: 'sputnik',
-  cat: 'kucing|kucing berjalan|kucing duduk|cat|sitting cat|cat sitting|kitten|anak kucing',
-  dog: 'anjing|dog|puppy|anak anjing|golden retriever|anjing~ golden retriever|anjing~ husky|poodle|chihuahua|bulldog|corgi|labrador|shiba inu|pug|beagle|dalmatian|rottweiler|pomeranian|dachshund',
+  cat: 'kucing|kucing~ persia|kucing~ anggora|kucing~ british shorthair|kucing~ kampung|kucing berjalan|kucing duduk|cat|sitting cat|cat sitting|kitten|anak kucing',
+  dog: 'anjing|dog|puppy|anak anjing|golden retriever|anjing~ golden retriever|anjing~ golden|anjing~ husky|poodle|chihuahua|bulldog|corgi|labrador|shiba inu|pug|beagle|dalmatian|rottweiler|pomeranian|dachshund',
   horse: 'kuda|horse|stallion',
   elephant: 'gajah|elephant',
   mammoth: 'mamut|mammoth',
@@ -101,12 +101,12 @@ export const SUBJECT_WORDS: Record<string, string> = {
   seagull: 'camar|burung camar|seagull|gull',
   tortoise: 'kura kura|kura|tortoise',
   person:
-    'mahasiswa|orang|seseorang|manusia|pria|lelaki|laki laki|cowok|person|man|human|figure|sosok|pemuda|traveler|traveller|tourist|turis|wisatawan|pelancong|bapak|ayah|father|papa|bapak bapak|om|abang|mas mas|guy|pemuda desa|admin|admin toko|admin online shop|kasir|penjual|pedagang|tukang|pekerja|seller|vendor|cashier|shopkeeper|worker|penunggang|rider|fotografer|photographer|tennis player|pemain tenis|petenis|atlet|athlete|kuli|buruh|peternak|pengrajin|perajin|seniman|artist|mas|kakak laki laki|suami|husband|dad|daddy|son',
+    'mahasiswa|orang|seseorang|manusia|pria|lelaki|laki laki|cowok|person|man|human|figure|sosok|pemuda|traveler|traveller|tourist|turis|wisatawan|pelancong|bapak|ayah|father|papa|bapak bapak|om|abang|mas mas|guy|pemuda desa|admin|admin toko|admin online shop|kasir|penjual|pedagang|tukang|pekerja|seller|vendor|cashier|shopkeeper|worker|penunggang|rider|fotografer|photographer|tennis player|pemain tenis|petenis|atlet|athlete|kuli|buruh|peternak|pengrajin|perajin|seniman|artist|mas|kakak laki laki|suami|husband|dad|daddy|son|sopir|supir',
   woman:
     'wanita|perempuan|cewek|woman|lady|gadis|girl|remaja putri|mahasiswi|model|putri|gadis berambut panjang|kakak perempuan|businesswoman|business woman|career woman|wanita karir|wanita karier|beauty vlogger|influencer|mbak|teteh|tante|bibi|istri|wife|mua',
   hijabi:
     'hijab|perempuan berhijab|wanita berhijab|gadis berhijab|muslimah|hijaber|ibu berhijab|wanita muslimah|jilbab|kerudung|ukhti|santriwati|wanita berjilbab|perempuan berjilbab|hijab woman|muslim woman|anak berhijab|woman in hijab',
-  mother: 'ibu|mama|bunda|emak|mother|mom|mum|ibu rumah tangga|kartini|ra kartini|hari ibu|hari kartini',
+  mother: 'bumil|ibu|mama|bunda|emak|mother|mom|mum|ibu rumah tangga|kartini|ra kartini|hari ibu|hari kartini',
   'mother-and-baby':
     'ibu gendong bayi|ibu menggendong bayi|ibu gendong anak|ibu menggendong anak|ibu dan bayi|ibu dan bayinya|ibu menyusui|bunda dan bayi|mother and baby|mother with baby|mom and baby|mother holding baby|mama gendong bayi|mama gendong baby|mama muda gendong baby|mama muda gendong bayi|ibu gendong baby',
   women:
@@ -138,6 +138,15 @@ export const SUBJECT_WORDS: Record<string, string> = {
     'guru|ibu guru|bu guru|pak guru|teacher|guru mengajar|mengajar|teaching|guru di depan kelas|dosen|guru sd|guru tk|guru ngaji',
   doctor: 'dokter|doctor|perawat|nurse|tenaga medis|dokter gigi|bidan|apoteker',
   pupil: 'anak sekolah|murid|siswa|pelajar|student|siswi|anak sd|pupil|schoolboy|siswa sd|anak sekolah dasar',
+  guard:
+    'satpam|pak satpam|bapak satpam|security|sekuriti|pak security|petugas keamanan|penjaga keamanan|security guard|security officer',
+  firefighter:
+    'pemadam kebakaran|petugas pemadam|petugas pemadam kebakaran|damkar|petugas damkar|firefighter|firefighters|fireman|firemen',
+  graduate:
+    'wisudawan|wisudawati|wisuda|mahasiswa wisuda|sarjana|graduate|college graduate|graduation|in a graduation gown',
+  soldier: 'tentara|tni|prajurit tni|anggota tni|soldier|soldiers|army soldier',
+  pilot: 'pilot|pilot pesawat|airline pilot',
+  attendant: 'pramugari|flight attendant|stewardess|air hostess',
   police: 'polisi|polwan|police|policeman|police officer|pak polisi|polantas|polisi lalu lintas',
   footballer:
     'main bola|bermain bola|pemain bola|pemain timnas|timnas|striker|kiper|goalkeeper|pesepakbola|footballer|soccer player|playing football|playing soccer|playing ball|bermain sepak bola|main sepak bola|football player|bermain sepakbola|sepak bola|pemain sepak bola',
@@ -146,7 +155,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   friends:
     'teman|temen|sahabat|friends|komunitas|kelompok anak muda|anak muda|remaja|anak remaja|remaja masjid|anak remaja masjid|teens|teenagers|para mahasiswa|mahasiswa mahasiswa|sekelompok orang|tim|team|teman teman|nongkrong|rombongan orang|warga|orang orang|people|jamaah|jemaah|para jamaah|students',
   couple:
-    'cowok cewek|cewek cowok|cowok dan cewek|pria dan wanita|laki laki dan perempuan|boy and girl|man and woman|suami istri|prewedding|pre wedding|cinta|love|valentine|hari kasih sayang|pasangan|sepasang kekasih|kekasih|couple|lovers|berdua',
+    'cowok cewek|cewek cowok|cowok dan cewek|pria dan wanita|laki laki dan perempuan|boy and girl|man and woman|suami istri|prewedding|pre wedding|cinta|love|valentine|hari kasih sayang|prewed|pasangan|sepasang kekasih|kekasih|couple|lovers|berdua',
   'bridal-couple':
     'pengantin|pernikahan|menikah|wedding|mempelai|sepasang pengantin|pasangan pengantin|pengantin baru|pengantin pria dan wanita|bride and groom|newlyweds|bride|groom|bridegroom|pengantin wanita|pengantin perempuan|mempelai wanita|mempelai pria',
   dancer: 'penari|dancer|ballerina|balerina',
@@ -260,6 +269,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   van: 'van|campervan|angkot|minibus',
   bus: 'bis|bus|transjakarta',
   truck: 'truk|mobil truk|mobil box|truk box|truck|box truck|lorry',
+  pickup: 'mobil pickup|mobil pick up|pickup|pick up|pick up truck|pickup truck|mobil bak|mobil bak terbuka|mobil l300',
+  convertible: 'mobil atap terbuka|mobil cabrio|convertible|open car|cabriolet',
   motorbike: 'motor|sepeda motor|motorcycle|motorbike',
   'sport-bike':
     'motor sport|motor gede|moge|motor balap|motor ninja|sport bike|sportbike|superbike|racing motorcycle|sports motorcycle|motor moge|motogp',

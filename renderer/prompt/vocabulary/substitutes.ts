@@ -85,8 +85,8 @@ export const LONGEST_SUBSTITUTED = Math.max(...[...BY_WORD.keys()].map((words) =
 /** More things that cannot be drawn and have no near substitute. */
 const UNLIKE_ANY: ReadonlySet<string> = new Set(
   (
-    'dekorasi dekor interior balai pameran wisuda seminar rapat kolase peta denah infografis grafik diagram ' +
-    'alien satpam tentara prajurit soldier soldiers mukena barongsai reog hantu tuyul genderuwo zombie vampir ghost vampire eskalator lift pintu mesin pompa kompor kulkas wajan panci ember sapu suporter supporter penonton hands hand tangan'
+    'dekorasi dekor interior balai pameran seminar rapat kolase peta denah infografis grafik diagram ' +
+    'alien prajurit mukena barongsai reog hantu tuyul genderuwo zombie vampir ghost vampire eskalator lift pintu mesin pompa kompor kulkas wajan panci ember sapu suporter supporter penonton hands hand tangan'
   ).split(' '),
 );
 

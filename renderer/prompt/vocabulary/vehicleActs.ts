@@ -12,6 +12,10 @@ export const VEHICLE_ACTS: Readonly<Record<string, readonly [called: string, wor
     'di lumpur/in mud',
     'lumpur|berlumpur|jalan berlumpur|jalan lumpur|tanah becek|becek|mud|muddy|muddy road|in the mud',
   ],
+  onBridge: [
+    'di atas jembatan/on a bridge',
+    'lewat jembatan|lewat di jembatan|lewat di atas jembatan|melewati jembatan|melintasi jembatan|melintas di jembatan|melintas di atas jembatan|di jembatan|di atas jembatan|nyebrang jembatan|menyeberangi jembatan|crossing a bridge|crossing the bridge|on a bridge|over a bridge|across a bridge|passing over a bridge|on the bridge',
+  ],
   parked: ['diparkir/parked', 'parkir|diparkir|terparkir|lagi parkir|parked|parking'],
   takesOff: ['menanjak/climbing', 'lepas landas|tinggal landas|takeoff|take off|taking off|mengudara|mengangkasa'],
 };

@@ -173,6 +173,8 @@ const USUAL_ROOMS: Readonly<Record<string, RoomKindName>> = {
   reader: 'library',
   businessman: 'office',
   doctor: 'ward',
+  pilot: 'airport',
+  attendant: 'airport',
 };
 
 /** The room of a plan: the one its details name, or else the usual one of its subject. */

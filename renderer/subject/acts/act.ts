@@ -37,6 +37,8 @@ export interface Act {
   isSharedByTwo?: boolean;
   /** The most people who are seen to do it; more look on. */
   most: number;
+  /** Whether it is done on water. */
+  isAfloat?: boolean;
 }
 
 /** Where a body is mirrored and grows from: between its feet. */

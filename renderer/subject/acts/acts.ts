@@ -19,6 +19,10 @@ import { RIDE_ACTS } from './rideActs.ts';
 import { SERVICE_ACTS } from './serviceActs.ts';
 import { SPEECH_ACTS } from './speechActs.ts';
 import { TRADE_ACTS } from './tradeActs.ts';
+import { JOB_ACTS } from './jobActs.ts';
+import { LEISURE_ACTS } from './leisureActs.ts';
+import { PLAY_ACTS } from './playActs.ts';
+import { TRAVEL_ACTS } from './travelActs.ts';
 
 /** What people are seen to do, by the name of the detail. */
 export const ACTS: Readonly<Record<string, Act>> = {
@@ -42,7 +46,14 @@ export const ACTS: Readonly<Record<string, Act>> = {
   ...SERVICE_ACTS,
   ...SPEECH_ACTS,
   ...TRADE_ACTS,
+  ...TRAVEL_ACTS,
+  ...PLAY_ACTS,
+  ...LEISURE_ACTS,
+  ...JOB_ACTS,
 };
+
+/** Whether an act is done on water. */
+export const isAfloat = (name: string): boolean => ACTS[name]?.isAfloat ?? false;
 
 /** The act among the details of a plan; null without one. */
 export function actIn(details: Readonly<Record<string, number>>): Act | null {

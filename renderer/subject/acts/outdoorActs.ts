@@ -18,6 +18,7 @@ const leaps = {
 export const OUTDOOR_ACTS: Readonly<Record<string, Act>> = {
   castsNet: {
     most: 1,
+    isAfloat: true,
     layers: [
       [
         shape('#cfd8dc', 'M196 250Q300 100 480 130Q540 230 500 400Q420 380 330 400Q270 320 196 250Z'),

@@ -1,4 +1,4 @@
-import { ellipse } from '../outlines.ts';
+import { ellipse, rect } from '../outlines.ts';
 import type { SilhouettePart } from '../silhouetteShape.ts';
 import { part, type Frame, type Prop } from './prop.ts';
 
@@ -88,5 +88,19 @@ export function ball(isWool: boolean): (frame: Frame) => Prop {
       part('#ffffff', ellipse(x - 26, y - 36, 16, 12)),
     ];
     return { before: isWool ? wool : played, reach: { left: 0, right: 152, up: 0, down: 12 } };
+  };
+}
+
+/** A flying disc before it, at the height of its head. */
+export function disc({ right, top, tall }: Frame): Prop {
+  const [x, y] = [right + 66, top + tall * 0.2];
+  return {
+    before: [
+      part('#c8402e', `M${x - 92} ${y}A92 26 -14 1 1 ${x + 92} ${y - 44}A92 26 -14 1 1 ${x - 92} ${y}Z`),
+      part('#e8604a', `M${x - 84} ${y - 8}A84 20 -14 1 1 ${x + 84} ${y - 48}A84 20 -14 1 1 ${x - 84} ${y - 8}Z`),
+      part('#f6d23e', ellipse(x, y - 28, 34, 8)),
+      part('#f4f2ec', `${rect(x + 112, y - 70, 60, 6)}${rect(x + 122, y - 40, 70, 6)}${rect(x + 108, y - 10, 50, 6)}`),
+    ],
+    reach: { left: 0, right: 190, up: 0, down: 0 },
   };
 }

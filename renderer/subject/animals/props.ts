@@ -1,6 +1,6 @@
 import type { SilhouettePart, SilhouetteShape } from '../silhouetteShape.ts';
 import { bag, basket, box, cage, cup } from './containers.ts';
-import { ball, food, HELD_FOOD, PAWS } from './food.ts';
+import { ball, disc, food, HELD_FOOD, PAWS } from './food.ts';
 import { type Frame, part, type Prop } from './prop.ts';
 import { VEHICLE_PROPS } from '../vehicleProps.ts';
 import { branch, chair, cushion, fence, rock, roof, umbrella } from './seats.ts';
@@ -26,6 +26,7 @@ const PROPS: Readonly<Record<string, (frame: Frame) => Prop>> = {
   underUmbrella: umbrella,
   ...VEHICLE_PROPS,
   playsBall: ball(false),
+  catchesDisc: disc,
   playsWool: ball(true),
 };
 

@@ -62,7 +62,14 @@ describe('every thing of the lexicon', () => {
 
 describe('every food', () => {
   it('is a plant after the word for one', () => {
-    expect(toldAmong(FOOD, (phrase) => `anak di bawah pohon ${phrase}`)).toEqual([]);
+    // "anak di bawah pohon makan siang": a meal is what somebody does there.
+    const isMeal = (phrase: string) => LEXICON.get(phrase)!.details.some(({ name }) => name === 'holdsBowl');
+    expect(
+      toldAmong(
+        FOOD.filter((phrase) => !isMeal(phrase)),
+        (phrase) => `anak di bawah pohon ${phrase}`,
+      ),
+    ).toEqual([]);
   });
 
   it('keeps its colours: a bowl of another one shows none', () => {

@@ -107,7 +107,6 @@ describe('somebody', () => {
   });
 
   it.each([
-    ['anak makan di kamar', 'holdsBowl'],
     ['perempuan membawa nampan di kafe', 'holdsTray'],
     ['ibu membawa keranjang di sawah', 'holdsBasket'],
   ])('holds in "%s" what it takes', (prompt, detail) => {

@@ -1,0 +1,108 @@
+import { act, type ActWords, SITTING } from './act.ts';
+
+/** Games and exercise. */
+export const SPORT_ACT_WORDS: Readonly<Record<string, ActWords>> = {
+  playsFootball: act(
+    'menendang bola/kicking a ball',
+    'footballer',
+    'hills',
+    'main bola|bermain bola|maen bola|main bola kaki|main sepak bola|bermain sepak bola|main futsal|bermain futsal|futsal|playing futsal|plays futsal|nendang bola|menendang bola|tendang bola|playing football|playing soccer|plays football|plays soccer|playing ball|playing with a ball|playing with ball|kicking a ball|kicking the ball|kicking ball',
+    [['bola/ball', 'bola ball football']],
+  ),
+  playsBasketball: act(
+    'memasukkan bola basket/shooting a basket',
+    'person',
+    'basketballHall',
+    'main basket|bermain basket|maen basket|main bola basket|bermain bola basket|basketan|lempar bola basket|pemain basket|pebasket|slam dunk|dunk|nge dunk|playing basketball|plays basketball|basketball player|shooting a basket|shooting hoops|dunking',
+    [['bola, ring basket/ball, hoop', 'bola basket ring ball hoop basketball']],
+  ),
+  playsBadminton: act(
+    'main badminton/playing badminton',
+    'person',
+    'badmintonHall',
+    'main bulutangkis|bermain bulutangkis|main bulu tangkis|bermain bulu tangkis|main badminton|maen badminton|bermain badminton|badmintonan|smash badminton|smash|pemain bulutangkis|pemain bulu tangkis|pemain badminton|atlet bulutangkis|atlet badminton|playing badminton|plays badminton|badminton player|pebulutangkis|pemain badminton smash',
+    [['raket, kok/racket, shuttlecock', 'raket kok shuttlecock racket']],
+  ),
+  playsVolleyball: act(
+    'main voli/playing volleyball',
+    'person',
+    'badmintonHall',
+    'main voli|bermain voli|main bola voli|bermain bola voli|maen voli|volian|pemain voli|playing volleyball|plays volleyball|volleyball player',
+    [['bola, net/ball, net', 'bola voli net ball volleyball']],
+  ),
+  jogs: act(
+    'berlari/running',
+    'person',
+    'hills',
+    'lari|berlari|lari pagi|lari sore|joging|jogging|lari maraton|ikut maraton|lomba lari|kejar kejaran|berlarian|lari larian|berlari lari|running|runs|running a marathon',
+  ),
+  jumps: act(
+    'melompat/jumping',
+    'children',
+    'hills',
+    'lompat|melompat|loncat|meloncat|lompat lompat|lompat lompatan|melompat kegirangan|lompat kegirangan|jumping|jumps|jumping for joy|jumping around',
+  ),
+  plays: act('bermain/playing', 'children', 'park', 'asyik bermain|asik bermain|children at play|kids at play'),
+  skips: act(
+    'lompat tali/skipping rope',
+    'girl',
+    'hills',
+    'lompat tali|main lompat tali|bermain lompat tali|skipping|main skipping|jumping rope|jump rope|skipping rope',
+    [['tali/rope', 'tali rope']],
+  ),
+  swims: act(
+    'berenang/swimming',
+    'boy',
+    'hills',
+    'berenang|renang|lagi renang|belajar renang|mandi di sungai|mandi di kali|nyebur di sungai|perenang|atlet renang|swimmer',
+    [['air/water', 'air kolam water pool']],
+  ),
+  liftsWeights: act(
+    'angkat beban/lifting weights',
+    'person',
+    'gym',
+    'angkat beban|ngangkat beban|mengangkat beban|angkat besi|angkat barbel|mengangkat barbel|angkat barbell|nge gym|ngegym|fitnes|latihan beban|bodybuilder|binaragawan|lifting weights|lifting weight|lifting a barbell|weight lifting|weightlifting|weightlifter|working out|workout|bench press|deadlift',
+    [['barbel/barbell', 'barbel beban barbell weights dumbbell']],
+  ),
+  doesYoga: act(
+    'yoga/doing yoga',
+    'woman',
+    'hills',
+    'yoga|beryoga|lagi yoga|senam yoga|senam|senam pagi|stretching|peregangan|pilates|doing yoga|practicing yoga|yoga pose|does yoga',
+    [['matras/mat', 'matras mat']],
+  ),
+  doesPushUps: act(
+    'push-up/doing push-ups',
+    'person',
+    'gym',
+    'push up|pushup|push ups|pushups|plank|planking|doing push ups|doing pushups|doing a plank|doing push up',
+    [['matras/mat', 'matras mat']],
+  ),
+  boxes: act(
+    'bertinju/boxing',
+    'person',
+    'gym',
+    'tinju|bertinju|petinju|adu tinju|latihan tinju|muay thai|kickboxing|boxing|boxer|boxers|petinju bertarung|boxing match',
+    [['sarung tinju/boxing gloves', 'sarung tinju gloves']],
+  ),
+  doesMartialArts: act(
+    'tendangan silat/a martial arts kick',
+    'person',
+    'hills',
+    'tendangan silat|tendangan karate|latihan karate|latihan silat|latihan pencak silat|taekwondo|main silat|practicing karate|martial arts kick|doing karate',
+  ),
+  playsChess: act(
+    'main catur/playing chess',
+    'person',
+    'pavilion',
+    'main catur|bermain catur|maen catur|playing chess|plays chess|chess players',
+    [['papan catur, lawan/chessboard, opponent', 'papan catur lawan chessboard'], SITTING],
+  ),
+  climbsRocks: act(
+    'panjat tebing/rock climbing',
+    'person',
+    'canyon',
+    'panjat tebing|memanjat tebing|manjat tebing|panjat dinding|wall climbing|rock climbing|climbing a rock|climbing a cliff|climbing a wall|rock climber',
+    [['tebing, tali/rock, rope', 'tebing tali rope rock cliff']],
+  ),
+};

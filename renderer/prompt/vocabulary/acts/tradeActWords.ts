@@ -1,0 +1,61 @@
+import { act, type ActWords } from './act.ts';
+
+/** Guarding, building, mending and serving. */
+export const TRADE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
+  guards: act(
+    'berjaga di pos/on guard at a gate',
+    'guard',
+    'housing',
+    'jaga gerbang|menjaga gerbang|jaga portal|jaga parkir|jaga keamanan|menjaga keamanan|jaga pos|jaga di pos|jaga malam|on guard|standing guard|guarding|guarding the gate',
+    [['pos jaga, palang, radio/booth, barrier, radio', 'pos jaga palang portal gerbang ht radio booth gate barrier']],
+  ),
+  worksTheTill: act(
+    'melayani di kasir/at the till',
+    'woman',
+    'minimarket',
+    'kasir|mbak kasir|mas kasir|kasir minimarket|kasir indomaret|kasir alfamart|petugas kasir|di kasir|jaga kasir|scan barang|scan belanjaan|menscan belanjaan|cashier|at the cashier|scanning items|scanning groceries|at the checkout',
+    [['mesin kasir, belanjaan/till, groceries', 'mesin scanner barang belanjaan struk till groceries items']],
+  ),
+  arrangesFlowers: act(
+    'merangkai bunga/arranging flowers',
+    'woman',
+    'store',
+    'rangkai bunga|rangkai buket|rangkai buket bunga|rangkai karangan bunga|merangkai bunga|merangkai buket|merangkai buket bunga|merangkai karangan bunga|ngerangkai bunga|ngerangkai buket|ngerangkai buket bunga|ngerangkai karangan bunga|menyusun bunga|menyusun buket|menyusun buket bunga|menyusun karangan bunga|menata bunga|menata buket|menata buket bunga|menata karangan bunga|nyusun bunga|nyusun buket|nyusun buket bunga|nyusun karangan bunga|bikin buket|membuat buket|bikin buket bunga|membuat buket bunga|florist|floris|arranging flowers|arranging a bouquet|making a bouquet|arranging roses',
+    [['buket, bunga, meja/bouquet, flowers, table', 'buket bunga mawar meja bouquet flowers table']],
+  ),
+  welds: act(
+    'mengelas/welding',
+    'person',
+    'workshop',
+    'ngelas|mengelas|tukang las|las besi|ngelas besi|mengelas besi|ngelas pagar|mengelas pagar|welder|welding|welding metal',
+    [['besi, percikan api/metal, sparks', 'besi percikan api helm metal sparks mask']],
+  ),
+  laysBricks: act(
+    'memasang bata/laying bricks',
+    'person',
+    'hills',
+    'tukang bangunan|kuli bangunan|pekerja bangunan|pekerja konstruksi|tukang batu|pasang bata|pasang batu bata|pasang tembok|masang bata|masang batu bata|masang tembok|memasang bata|memasang batu bata|memasang tembok|nyusun bata|nyusun batu bata|nyusun tembok|menyusun bata|menyusun batu bata|menyusun tembok|bangun rumah|membangun rumah|ngaduk semen|mengaduk semen|aduk semen|bikin tembok|construction worker|construction workers|builder|bricklayer|laying bricks|building a house|building a wall|mixing cement',
+    [['bata, semen/bricks, cement', 'bata tembok semen bricks wall cement']],
+  ),
+  paintsWall: act(
+    'mengecat tembok/painting a wall',
+    'person',
+    'livingRoom',
+    'ngecat tembok|ngecat tembok rumah|ngecat dinding|ngecat dinding rumah|ngecat rumah|ngecat kamar|ngecat pagar|mengecat tembok|mengecat tembok rumah|mengecat dinding|mengecat dinding rumah|mengecat rumah|mengecat kamar|mengecat pagar|tukang cat|tukang ngecat|painting a wall|painting the wall|painting walls|painting the house|painting a room|painting his room|painting her room',
+    [['rol cat, tembok/paint roller, wall', 'cat tembok dinding rol kuas wall paint roller']],
+  ),
+  repairsCar: act(
+    'memperbaiki mobil/repairing a car',
+    'person',
+    'workshop',
+    'benerin mobil|memperbaiki mobil|perbaiki mobil|betulin mobil|servis mobil|service mobil|cek mesin mobil|ngecek mesin mobil|bongkar mesin mobil|montir mobil|mekanik mobil|ganti oli mobil|fixing a car|repairing a car|fixing a car engine|fixing his car|fixing the car|repairing an engine|car mechanic|checking the engine',
+    [['mobil, mesin, kotak alat/car, engine, toolbox', 'mobil mesin kap alat car engine hood tools']],
+  ),
+  massages: act(
+    'memijat/giving a massage',
+    'woman',
+    'livingRoom',
+    'mijat|mijit|memijat|mijitin|mijetin|memijit|tukang pijat|tukang urut|terapis pijat|dipijat|dipijit|pijat spa|massaging|getting a massage|giving a massage|spa massage',
+    [['ranjang pijat/massage bed', 'ranjang klien bed client']],
+  ),
+};

@@ -1,0 +1,11 @@
+import type { Plan } from '../scene.ts';
+import { actIn } from './acts/acts.ts';
+import { canAct } from './figureLook.ts';
+import { type Anchor, SILHOUETTES } from './silhouettes.ts';
+
+/** What the subject of a plan stands on or hangs in: of somebody who acts, what it is done on. */
+export function anchorOf({ subject, mount, details }: Pick<Plan, 'subject' | 'mount' | 'details'>): Anchor | undefined {
+  const act = subject !== null && !mount && canAct(subject) ? actIn(details) : null;
+  if (act) return act.isAfloat ? 'water' : 'ground';
+  return SILHOUETTES[subject ?? '']?.anchor;
+}

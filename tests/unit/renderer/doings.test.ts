@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { createPlan } from '../../../renderer/createPlan.ts';
+import { anchorOf } from '../../../renderer/subject/anchorOf.ts';
+import { ACTS } from '../../../renderer/subject/acts/acts.ts';
+import { figureOf } from '../../../renderer/subject/figureLook.ts';
+
+const planOf = (prompt: string) => createPlan({ prompt, seed: 7, isStill: true });
+const actOf = (prompt: string) => Object.keys(planOf(prompt).details).find((name) => name in ACTS);
+
+describe('what somebody does', () => {
+  it.each([
+    ['cowok tiktoker joget di rooftop', 'dances'],
+    ['montir benerin mobil di bengkel', 'repairsCar'],
+    ['kasir minimarket makan siang', 'eatsMeal'],
+    ['satpam tidur di pos', 'guards'],
+    ['satpam main hp', 'usesPhone'],
+    ['tukang las', 'welds'],
+  ])('is told by a verb before a trade: "%s"', (prompt, act) => expect(actOf(prompt)).toBe(act));
+
+  it('is done by whoever is named after a passive verb', () => {
+    const { subject, details } = planOf('seblak pedas dimakan cewek hijab di warung');
+    expect([subject, details.eatsMeal, details.foodStall]).toEqual(['hijabi', 1, 1]);
+  });
+
+  it.each(['rumah minimalis dijual', 'jual rumah minimalis'])('sees nobody in an advertisement: "%s"', (prompt) =>
+    expect(planOf(prompt).subject).toBe('modern-house'),
+  );
+
+  it.each([
+    ['couple naik perahu di danau', 'mountain'],
+    ['bapak mendayung perahu di laut', 'islands'],
+    ['cewek surfing di pantai', 'beach'],
+  ])('is done on the water: "%s"', (prompt, scene) => {
+    const plan = planOf(prompt);
+    expect([plan.scene, anchorOf(plan)]).toEqual([scene, 'water']);
+    if (scene === 'mountain') expect(plan.details.water).toBe(1);
+  });
+
+  it('is not done on the water where there is none', () => {
+    const { details, unmatched } = planOf('bapak naik perahu di ruang tamu');
+    expect(details.ridesBoat).toBeUndefined();
+    expect(unmatched).toContain('naik perahu');
+  });
+
+  it('stands before a shop and not in it', () => {
+    expect(planOf('bapak di depan restoran')).toMatchObject({ scene: 'city', beside: 'shop' });
+    expect(planOf('a man standing in front of a cafe')).toMatchObject({ scene: 'city', beside: 'shop' });
+    expect(planOf('bapak di restoran').details.restaurant).toBe(1);
+  });
+
+  it('is done by a robot as by a person', () => {
+    expect(planOf('robot nyapu lantai di ruang tamu')).toMatchObject({ subject: 'robot', scene: 'room' });
+    expect(actOf('robot masak di dapur')).toBe('cooks');
+  });
+});
+
+describe('how somebody looks', () => {
+  it('is seen to be pregnant', () => {
+    const plan = planOf('ibu hamil di taman');
+    expect([plan.subject, plan.details.pregnant, plan.unmatched]).toEqual(['mother', 1, []]);
+    const { pregnant, ...others } = plan.details;
+    expect(pregnant).toBe(1);
+    expect(figureOf('mother', plan)!.parts.length).toBeGreaterThan(
+      figureOf('mother', { ...plan, details: others })!.parts.length,
+    );
+    expect(planOf('bapak hamil').unmatched).toContain('hamil');
+  });
+
+  it('crawls only where it is a baby', () => {
+    expect(planOf('bayi merangkak di karpet').details.crawls).toBe(1);
+    expect(planOf('cowok merangkak').unmatched).toContain('merangkak');
+  });
+});
+
+describe('what animals and vehicles do', () => {
+  it.each([
+    ['kambing lagi makan rumput di kandang', 'goat', 'eats'],
+    ['sapi merumput di bukit', 'cow', 'eats'],
+    ['a golden retriever catching a frisbee in the park', 'dog', 'catchesDisc'],
+  ])('is drawn: "%s"', (prompt, subject, doing) => {
+    const plan = planOf(prompt);
+    expect([plan.subject, plan.details[doing] !== undefined, plan.unmatched]).toEqual([subject, true, []]);
+  });
+
+  it('puts an animal at the wheel', () => {
+    const { subject, mount, details } = planOf('kucing pake kacamata hitam lagi nyetir mobil');
+    expect([subject, mount, details.wearsGlasses]).toEqual(['cat', 'convertible', 1]);
+  });
+
+  it('takes a train over a bridge, and nothing over one in a street', () => {
+    expect(planOf('kereta api lewat jembatan, pemandangan gunung').details.onBridge).toBe(1);
+    expect(planOf('mobil di jembatan kota').details.onBridge).toBeUndefined();
+  });
+
+  it('draws a pickup, and a Christmas tree in the room of a family', () => {
+    expect(planOf('mobil pickup putih di jalan').subject).toBe('pickup');
+    expect(planOf('keluarga buka kado deket pohon natal')).toMatchObject({ scene: 'room', beside: 'christmas-tree' });
+  });
+});
