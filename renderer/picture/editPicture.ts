@@ -262,7 +262,7 @@ async function frame(
   if (natural !== 'same' && !instruction.frame) chips.push({ aspect: 'edit', value: natural, word: null });
   // A transparent picture has no surroundings to extend.
   if (fit === 'expand' && !hasTransparency(original)) {
-    const { raster, around } = await expandTo(original, width, height);
+    const { raster, around } = await expandTo(original, width, height, instruction.extension);
     const told = chips.findIndex(({ value }) => value === 'expand');
     chips[told] = { ...chips[told]!, drawn: AROUND[around] };
     return raster;
@@ -276,6 +276,7 @@ async function frame(
 /** What is around a picture that was extended. */
 const AROUND = {
   ground: inBoth('latar dilanjutkan/background continued')!,
+  blur: inBoth('dilanjutkan buram/continued out of focus')!,
   copy: inBoth('di depan salinan buram/before a blurred copy')!,
 };
 

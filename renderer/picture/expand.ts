@@ -1,13 +1,14 @@
 import { chooseFit, cropTo } from './fitFrame.ts';
 import { softBlur, mapPlane, createPlane, type Plane } from './planes.ts';
 import { createRaster, type Raster, resizeRaster } from './raster.ts';
+import type { ExtensionSide } from '../readExtension.ts';
 import { trimFrame } from './scanFrame.ts';
 import { smoothstep } from '../light/noise.ts';
 
 export interface Expanded {
   raster: Raster;
-  /** What surrounds the picture: its own plain ground, or a blurred copy of it. */
-  around: 'ground' | 'copy';
+  /** What surrounds the picture: its own plain ground, its own mirror image out of focus, or a blurred copy of it. */
+  around: 'ground' | 'blur' | 'copy';
 }
 
 /** Where a picture stands in its frame, pixels. */
@@ -19,9 +20,16 @@ interface Inset {
 
 /**
  * Shows the whole picture in a larger frame. A plain ground goes on outwards. Anything else would be smeared or appear
- * a second time, so there the picture stands before a blurred, enlarged copy of itself.
+ * a second time, so there the picture stands before a blurred, enlarged copy of itself; at one side, its colours go on
+ * out of focus.
+ * @param side where it goes on; all around without one
  */
-export async function expandTo(whole: Raster, width: number, height: number): Promise<Expanded> {
+export async function expandTo(
+  whole: Raster,
+  width: number,
+  height: number,
+  side: ExtensionSide | null = null,
+): Promise<Expanded> {
   const raster = trimFrame(whole);
   const scale =
     Math.min(width / raster.width, height / raster.height) * (chooseFit(raster, width, height) === 'same' ? 0.74 : 1);
@@ -29,10 +37,12 @@ export async function expandTo(whole: Raster, width: number, height: number): Pr
   const innerHeight = Math.min(height, Math.round(raster.height * scale));
   const inset: Inset = {
     inner: await resizeRaster(raster, innerWidth, innerHeight),
-    left: Math.floor((width - innerWidth) / 2),
-    top: Math.floor((height - innerHeight) / 2),
+    left: Math.floor((width - innerWidth) * (side === 'right' ? 0 : side === 'left' ? 1 : 0.5)),
+    top: Math.floor((height - innerHeight) * (side === 'bottom' ? 0 : side === 'top' ? 1 : 0.5)),
   };
-  if (hasPlainEdges(inset)) return { raster: continueGround(inset, width, height), around: 'ground' };
+  if (hasPlainEdges(inset, { width, height }))
+    return { raster: continueGround(inset, width, height, 'edge'), around: 'ground' };
+  if (side) return { raster: continueGround(inset, width, height, 'mirror'), around: 'blur' };
   const copy = await blurredCopy(raster, width, height);
   const [from, to] = [pixelsOf(inset.inner), pixelsOf(copy)];
   for (let y = 0; y < innerHeight; y++)
@@ -48,7 +58,7 @@ function pixelsOf({ data, width, height }: Raster): Uint32Array {
 const PLAIN_SPREAD = 9;
 
 /** Whether the picture is plain along every edge beyond which it is to go on: a studio's white, an even sky. */
-function hasPlainEdges({ inner, left, top }: Inset): boolean {
+function hasPlainEdges({ inner, left, top }: Inset, whole: { width: number; height: number }): boolean {
   const { width, height } = inner;
   const isPlain = (length: number, indexOf: (place: number) => number): boolean => {
     for (let channel = 0; channel < 3; channel++) {
@@ -65,39 +75,54 @@ function hasPlainEdges({ inner, left, top }: Inset): boolean {
   const isRowPlain = (y: number): boolean => isPlain(width, (x) => y * width + x);
   const isColumnPlain = (x: number): boolean => isPlain(height, (y) => y * width + x);
   return (
-    (top === 0 || (isRowPlain(0) && isRowPlain(height - 1))) &&
-    (left === 0 || (isColumnPlain(0) && isColumnPlain(width - 1)))
+    (top === 0 || isRowPlain(0)) &&
+    (top + height === whole.height || isRowPlain(height - 1)) &&
+    (left === 0 || isColumnPlain(0)) &&
+    (left + width === whole.width || isColumnPlain(width - 1))
   );
 }
 
-/** The colours at the edges go on outwards, softer the farther out. */
-function continueGround({ inner, left, top }: Inset, width: number, height: number): Raster {
+/** How soon and how much what goes on outwards is blurred, thousandths of the longer side. */
+const SOFTNESS = {
+  edge: { near: 14, far: 64, from: 22, to: 70 },
+  mirror: { near: 26, far: 70, from: 14, to: 60 },
+} as const;
+
+/** The colours at the edges, or what lies within them, go on outwards, softer the farther out. */
+function continueGround({ inner, left, top }: Inset, width: number, height: number, by: keyof typeof SOFTNESS): Raster {
   const wide = createRaster(width, height);
   const [from, to] = [pixelsOf(inner), pixelsOf(wide)];
   const away = createPlane(width, height);
-  const within = (place: number, size: number): number => Math.min(size - 1, Math.max(0, place));
+  const clamp = (place: number, size: number): number => Math.min(size - 1, Math.max(0, place));
+  const mirror = (place: number, size: number): number =>
+    clamp(place < 0 ? -1 - place : place >= size ? 2 * size - 1 - place : place, size);
+  const source = by === 'edge' ? clamp : mirror;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const [inX, inY] = [within(x - left, inner.width), within(y - top, inner.height)];
-      to[y * width + x] = from[inY * inner.width + inX]!;
-      away.values[y * width + x] = Math.hypot(x - left - inX, y - top - inY);
+      const [inX, inY] = [x - left, y - top];
+      to[y * width + x] = from[source(inY, inner.height) * inner.width + source(inX, inner.width)]!;
+      away.values[y * width + x] = Math.hypot(inX - clamp(inX, inner.width), inY - clamp(inY, inner.height));
     }
   }
-  return softenOutwards(wide, away);
+  return softenOutwards(wide, away, SOFTNESS[by]);
 }
 
-function softenOutwards(wide: Raster, away: Plane): Raster {
+function softenOutwards(
+  wide: Raster,
+  away: Plane,
+  { near, far, from, to }: { near: number; far: number; from: number; to: number },
+): Raster {
   const unit = Math.max(wide.width, wide.height) / 1000;
   for (let channel = 0; channel < 3; channel++) {
     const plane = mapPlane(away, (_, index) => wide.data[index * 4 + channel]!);
-    const near = softBlur(plane, 14 * unit);
-    const far = softBlur(near, 64 * unit);
+    const soft = softBlur(plane, near * unit);
+    const softest = softBlur(soft, far * unit);
     away.values.forEach((distance, index) => {
       if (distance === 0) return;
-      const first = smoothstep(0, 22 * unit, distance);
-      const second = smoothstep(6 * unit, 70 * unit, distance);
-      const soft = near.values[index]! + (far.values[index]! - near.values[index]!) * second;
-      wide.data[index * 4 + channel] = plane.values[index]! + (soft - plane.values[index]!) * first;
+      const first = smoothstep(0, from * unit, distance);
+      const second = smoothstep(6 * unit, to * unit, distance);
+      const value = soft.values[index]! + (softest.values[index]! - soft.values[index]!) * second;
+      wide.data[index * 4 + channel] = plane.values[index]! + (value - plane.values[index]!) * first;
     });
   }
   return wide;

@@ -1,6 +1,7 @@
 import type { Lettering } from '../prompt/lettering.ts';
 import type { Style } from '../prompt/vocabulary/styleWords.ts';
 import type { CameraMotion, ColourWord, PlanChip, SceneName, TimeOfDay, Weather } from '../scene.ts';
+import type { ExtensionSide } from '../readExtension.ts';
 import type { Turn } from '../readTurn.ts';
 import type { Recolouring } from './light/recolour.ts';
 import type { Border } from './border.ts';
@@ -52,6 +53,8 @@ export interface Instruction {
   faces: FaceWish | null;
   motion: CameraMotion | null;
   frame: 'expand' | 'crop' | null;
+  /** The side on which an extended photo goes on; null for all around it. */
+  extension: ExtensionSide | null;
   /** Whether the cropped photo is to be a circle, transparent around it. */
   isRound: boolean;
   isFlipped: boolean;

@@ -29,6 +29,7 @@ import { readColours } from './readColours.ts';
 import { readOrnaments } from './ornament/readOrnaments.ts';
 import { readFaces } from './readFaces.ts';
 import { readKept, readOnly } from './readKept.ts';
+import { readExtension } from '../readExtension.ts';
 import { readShape } from '../readShape.ts';
 import { readSticker } from './sticker.ts';
 import { readPast, readWeather } from './readWeather.ts';
@@ -229,11 +230,18 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   const shape = isMoving || pictures > 1 ? null : readShape(prompt);
   // "potong bagian bawah": a crop keeps the middle or what stands in front, and takes nothing off one side.
   const isOfSide = !shape && letters.length === 0 && tokens.some(({ word }) => word in HALVES);
+  const extension = isMoving || pictures > 1 || shape ? null : readExtension(prompt);
+  // "perbesar ke kanan": a wider photo, and none with more pixels.
+  const extended = extension
+    ? wanted.find(({ edit }) => edit?.name === 'expand' || edit?.name === 'upscale')
+    : undefined;
   const frame = isMoving
     ? undefined
-    : (['expand', 'crop'] as const).find((name) => marked(name) && !(name === 'crop' && isOfSide));
+    : extended
+      ? 'expand'
+      : (['expand', 'crop'] as const).find((name) => marked(name) && !(name === 'crop' && isOfSide));
   const isRound = frame === 'crop' && shape?.isRound === true;
-  if (frame) useEdit(marked(frame)!, frame);
+  if (frame) useEdit(extended ?? marked(frame)!, frame);
   if (shape && !frame) {
     const drawn = inBoth(`bentuk ${shape.ratio}/${shape.ratio} shape`)!;
     chips.push({ aspect: 'edit', value: 'reframe', word: shape.words[0]!, drawn });
@@ -247,7 +255,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   }
   const turn = isMoving ? null : readTurn(prompt);
   if (turn) chips.push({ aspect: 'edit', value: 'turn', word: turn.words.trim() });
-  const upscale = isMoving ? undefined : marked('upscale');
+  const upscale = isMoving || extended ? undefined : marked('upscale');
   if (upscale) useEdit(upscale, 'upscale');
   for (const { text } of letters) chips.push({ aspect: 'title', value: text, word: text });
 
@@ -283,6 +291,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     faces: faces?.wish ?? null,
     motion,
     frame: frame ?? null,
+    extension: extended ? extension!.side : null,
     isRound,
     isFlipped: Boolean(flip),
     turn,
@@ -306,6 +315,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
         !word.split(' ').every((part) => ornaments?.words.includes(part)) &&
         !word.split(' ').every((part) => faces?.words.includes(part)) &&
         !turn?.words.includes(word) &&
+        !(extended && extension!.words.includes(word)) &&
         !((arrangement === 'row' || arrangement === 'column') && word.toLowerCase() in HALVES) &&
         !(letters.length > 0 && LETTER_WORDS.test(word)),
     ),

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { derivedId, isId } from '../../platform/identifier.ts';
 import { sweepableFolders, type Storage } from '../../platform/storage/storage.ts';
 import type { Engine, EngineFile, EngineRequest } from '../engine.ts';
+import { extendedSize, readExtension } from '../../../renderer/readExtension.ts';
 import { readShape } from '../../../renderer/readShape.ts';
 import { readTurn } from '../../../renderer/readTurn.ts';
 import { understandPrompt } from '../../../renderer/understandPrompt.ts';
@@ -65,7 +66,9 @@ export function createEmbeddedEngine({
       // "crop kotak": an edit may ask for its shape in words.
       const shape = mode === 'image-edit' ? readShape(prompt)?.ratio : undefined;
       const isOnItsSide = mode === 'image-edit' && (readTurn(prompt)?.quarters ?? 2) !== 2;
-      const source = images[0] && isOnItsSide ? { width: images[0].height, height: images[0].width } : images[0];
+      const turned = images[0] && isOnItsSide ? { width: images[0].height, height: images[0].width } : images[0];
+      const side = mode === 'image-edit' ? readExtension(prompt)?.side : undefined;
+      const source = turned && side ? extendedSize(turned, side) : turned;
       const size = pixelSize(settings.resolution, shape ?? settings.aspect_ratio, source);
       await database
         .insert(studioRenders)

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { expandTo } from '../../../../renderer/picture/expand.ts';
 import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
+import { extendedSize, readExtension } from '../../../../renderer/readExtension.ts';
 import { readShape } from '../../../../renderer/readShape.ts';
 import { bottle, edit, landscape, mean, paint, roughness } from './samples.ts';
 
@@ -26,6 +27,39 @@ describe('another shape', () => {
 it('nothing is taken off one side, and no crop is told for it', () => {
   const { frame, chips, unmatched } = readInstruction('potong bagian bawah', { isMoving: false, pictures: 1 });
   expect([frame, chips, unmatched]).toEqual([null, [], ['potong']]);
+});
+
+describe('a side to go on at', () => {
+  it.each([
+    ['perbesar gambarnya ke kanan', 'right'],
+    ['perluas ke kiri', 'left'],
+    ['lebarin ke samping', 'sides'],
+    ['extend the picture to the top', 'top'],
+  ] as const)('is read out of "%s"', (prompt, side) => {
+    expect(readExtension(prompt)?.side).toBe(side);
+    const read = readInstruction(prompt, { isMoving: false, pictures: 1 });
+    expect(read).toMatchObject({ frame: 'expand', extension: side, isUpscaled: false, unmatched: [] });
+  });
+
+  it.each(['perbesar', 'perbesar tulisan di kanan', 'putar ke kanan', 'tulis "perluas ke kanan"'])(
+    'is not named by "%s"',
+    (prompt) => {
+      expect(readInstruction(prompt, { isMoving: false, pictures: 1 }).extension).toBeNull();
+    },
+  );
+
+  it('is where the photo grows, and nowhere else', async () => {
+    const size = extendedSize({ width: 320, height: 180 }, 'right');
+    expect(size).toEqual({ width: 448, height: 180 });
+    expect(extendedSize({ width: 100, height: 50 }, 'top')).toEqual({ width: 100, height: 70 });
+    const { raster, around } = await expandTo(landscape(), size.width, size.height, 'right');
+    expect(around).toBe('blur');
+    expect(mean(raster, [0, 0, 300 / 448, 1])).toEqual(mean(landscape(), [0, 0, 300 / 320, 1]));
+    // The sky and the meadow go on at their heights.
+    const [, , sky] = mean(raster, [0.85, 0, 1, 0.2]);
+    const [, , grass] = mean(raster, [0.85, 0.8, 1, 1]);
+    expect(sky).toBeGreaterThan(grass * 1.8);
+  });
 });
 
 describe('an extended photo', () => {
