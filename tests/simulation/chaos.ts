@@ -1,4 +1,4 @@
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '../support/random.ts';
 
 /** The source of a run's faults. Each is counted by name, to prove that it really happened. */
 export interface Chaos {

@@ -8,7 +8,7 @@ import { drawMake } from './makes.ts';
 import { drawOrder, sendOrder } from './orderSteps.ts';
 import type { Person } from './person.ts';
 import { coinsAt, orderAt, priceAt } from './prices.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../support/random.ts';
 import { call } from './steps.ts';
 import { settle, wishFor } from './wishes.ts';
 import type { World } from './world.ts';

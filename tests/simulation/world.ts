@@ -24,7 +24,7 @@ import { createUnsteadyEngine } from './unsteadyEngine.ts';
 import type { WrittenArticle } from './articleSteps.ts';
 import { type CallCount, countCalls } from './calls.ts';
 import { initialPrices, type Prices } from './prices.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '../support/random.ts';
 import type { PushReceiver } from '../support/pushReceiver.ts';
 import { removeFolder } from '../support/removeFolder.ts';
 
@@ -127,7 +127,7 @@ export async function openWorld(): Promise<World> {
         PUSH_ORIGINS: pushService.origin,
         KILAS_STARTING_GRANT: String(STARTING_GRANT),
         KILAS_DAILY_LIMIT: String(DAILY_LIMIT),
-        DATABASE_PATIENCE: '3000',
+        DATABASE_PATIENCE: '60000',
       },
       isDirect: true,
       own: { database, dataDirectory },

@@ -1,4 +1,4 @@
-import type { Random } from '../simulation/random.ts';
+import type { Random } from './random.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { runVerifications } from '../../server/credits/checkLedger.ts';
 import { readBalance } from '../../server/credits/readBalance.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
-import { createRandom, type Random } from '../simulation/random.ts';
+import { createRandom, type Random } from './random.ts';
 import { query } from './embeddedServer.ts';
 import type { TestServer } from './testServer.ts';
 
