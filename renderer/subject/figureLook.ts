@@ -4,6 +4,7 @@ import { roomOf } from '../scenes/room/roomKinds.ts';
 import { type Figure, figure, type Mood, shaded, whole } from './figure.ts';
 import { type Act, type Actor, drawAct } from './acts/act.ts';
 import { actIn } from './acts/acts.ts';
+import { asideIn } from './acts/asides.ts';
 import { ACTORS, COUPLES, GROUPS, PEOPLE } from './figureDrawings.ts';
 import { several, standingGroup } from './figureGroups.ts';
 import { HELD, type Pose } from './figurePoses.ts';
@@ -150,7 +151,8 @@ function drawCompany(act: Act, name: string, company: string, look: Look): Silho
   const sizeOf = (one: string, other: string): number => (CHILDREN.has(one) && !CHILDREN.has(other) ? CHILD_SIZE : 1);
   const actor = { figure: dressed(name, look), size: sizeOf(name, company) };
   const other = { figure: ACTORS[company]!, size: sizeOf(company, name) };
-  return look.details.together ? drawAct(act, [actor, other]) : drawAct(act, [actor], [other]);
+  const aside = asideIn(look.details);
+  return look.details.together ? drawAct(act, [actor, other], [], aside) : drawAct(act, [actor], [other], aside);
 }
 
 /** The outline of a person or a group as a plan shows them; null for whatever has only one look. */
@@ -158,7 +160,7 @@ export function figureOf(name: string, look: Look): SilhouetteShape | null {
   const act = look.mount ? null : actIn(look.details);
   const company = name === look.subject ? companyOf(look) : null;
   if (act && company) return drawCompany(act, name, company, look);
-  if (act && canAct(name)) return drawAct(act, actorsOf(name, look));
+  if (act && canAct(name)) return drawAct(act, actorsOf(name, look), [], asideIn(look.details));
   const count = countOf(look);
   const group = membersOf(name, look);
   const mood = Object.entries(MOOD_DETAILS).find(([detail]) => look.details[detail])?.[1];

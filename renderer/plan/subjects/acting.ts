@@ -4,12 +4,15 @@ import type { Hit } from '../../prompt/readPrompt.ts';
 import type { Token } from '../../prompt/tokens.ts';
 import { ACT_WORDS, isAct } from '../../prompt/vocabulary/actWords.ts';
 import { isTrade } from '../../prompt/vocabulary/trades.ts';
+import type { DetailRule } from '../../prompt/vocabulary/detailWords.ts';
 import type { ActPlace } from '../../prompt/vocabulary/acts/act.ts';
 import type { SceneName } from '../../scene.ts';
 import { isRoomName } from '../../scenes/room/roomKinds.ts';
 import { isVenueName } from '../../scenes/venue/venueKinds.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import { DOERS } from '../../prompt/context/attributes.ts';
+import { ACTS } from '../../subject/acts/acts.ts';
+import { asideOfAct, ASIDES } from '../../subject/acts/asides.ts';
 import { isBuilding } from '../../subject/standBeside.ts';
 import { canAct } from '../../subject/figureLook.ts';
 import type { Pair } from './subjectPairs.ts';
@@ -94,9 +97,25 @@ export function isDoneTogether(
 /** What a subject does in a scene, of all that the prompt says; null where nothing of it is drawn. */
 export function actSeen(hits: readonly Hit[], subject: string | null, scene: SceneName): string | null {
   if (subject === null || !canAct(subject)) return null;
-  return actAmong(
+  const act = actAmong(
     hits.filter(({ meaning }) => meaning.details.some(({ name, scenes }) => isAct(name) && scenes.includes(scene))),
   );
+  // "duduk di kafe sambil main hp": what is done with one hand is done on a chair.
+  const isSeated = hits.some(({ isNegated, meaning }) => !isNegated && meaning.details.some(isSitting));
+  return act !== null && isSeated && asideOfAct(act) !== undefined && !sitsAnyway(act) ? 'sits' : act;
+}
+
+/** Whether a rule is about sitting. */
+export const isSitting = ({ name }: DetailRule): boolean => name === 'sitting';
+
+const sitsAnyway = (act: string): boolean =>
+  ACT_WORDS[act]!.shows?.some(([, words]) => words.split(' ').includes('duduk')) ?? false;
+
+/** What an act is beside the one that somebody is busy with: "jalan sambil main hp"; undefined if it is not seen. */
+export function asideTo(busy: string | null, act: string): string | undefined {
+  const aside = asideOfAct(act);
+  if (busy === null || busy === act || aside === undefined) return undefined;
+  return ASIDES[aside]!.inHand && ACTS[busy]!.spare === undefined ? undefined : aside;
 }
 
 /** The first thing that people do, before what they are only named by; of "belajar renang", what is learnt. */
@@ -106,7 +125,10 @@ function actAmong(hits: readonly Hit[]): string | null {
   const [first, second] = doings.length > 0 ? doings : acts;
   if (!first) return null;
   const isLearnt = second && first.end === second.position && LEARNING.test(first.typed);
-  return actOf(isLearnt ? second : first)!;
+  if (isLearnt) return actOf(second)!;
+  // "main hp sambil jalan": a hand is enough for one of the two.
+  const isBusy = (hit: Hit): boolean => asideOfAct(actOf(hit)!) === undefined;
+  return actOf(doings.find(isBusy) ?? first)!;
 }
 
 const LEARNING = /^(?:(?:lagi|sedang) )?(?:belajar|latihan|ikut|les|learning)/iu;

@@ -2,12 +2,13 @@ import { packColour } from '../../light/colour.ts';
 import type { SceneName, TimeOfDay } from '../../scene.ts';
 import { isRoomName, ROOM_NAMES } from '../../scenes/room/roomKinds.ts';
 import { GROUNDS, OPEN_GROUNDS } from '../../prompt/vocabulary/groundWords.ts';
+import { ASIDES } from '../../subject/acts/asides.ts';
 import { isAfloat } from '../../subject/acts/acts.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import { isVenueName, VENUE_NAMES } from '../../scenes/venue/venueKinds.ts';
 import { isHarvesting, isLoosePlace, isNamedPlace } from '../../prompt/vocabulary/approximateWords.ts';
 import type { Backdrop } from './backdrop.ts';
-import { actSeen, placeDetailOf } from '../subjects/acting.ts';
+import { actSeen, asideTo, isSitting, placeDetailOf } from '../subjects/acting.ts';
 import { canTravel, PACES, TRAVELS } from '../subjects/chooseSubjects.ts';
 import { isUnseenPose } from './unseenPoses.ts';
 import type { PlanReport } from '../report/planReport.ts';
@@ -148,6 +149,17 @@ export function chooseDetails({
     if (hit === dyeHit || hit === backdrop?.hit) continue;
     for (const rule of hit.meaning.details) {
       if (!rule.scenes.includes(scene) || (isStill && PACES.has(rule.name))) continue;
+      if (act === 'sits' && isSitting(rule)) {
+        details.sits = 1;
+        report.draw(hit, 'detail', 'sits');
+        continue;
+      }
+      const aside = asideTo(act, rule.name);
+      if (aside && !Object.keys(details).some((name) => name in ASIDES)) {
+        details[aside] = 1;
+        report.draw(hit, 'detail', aside);
+        continue;
+      }
       if (isUnseenPose(rule.name, { subject: subjects[0] ?? null, scene, count, details, act }, rule.value)) continue;
       // Only one room can be seen, and none behind a plain backdrop.
       if (

@@ -4,7 +4,7 @@ import { ACT_WORDS } from './actWords.ts';
 
 /** Words for what people do, feel and hold, by detail, Indonesian and English, and what it is called. */
 export const POSE_WORDS: Record<string, readonly [called: string, words: string]> = {
-  sitting: ['duduk/sitting', 'duduk|lagi duduk|duduk santai|sitting|seated'],
+  sitting: ['duduk/sitting', 'duduk|lagi duduk|sitting|seated'],
   waving: ['melambai/waving', 'melambai|melambaikan tangan|dadah|waving|waving hand'],
   sad: ['sedih/sad', 'sedih|nangis|menangis|galau|murung|sad|crying|patah hati|bersedih|kecewa'],
   laughing: ['tertawa/laughing', 'ketawa|tertawa|ngakak|laughing|tertawa bahagia|bercanda|gembira'],

@@ -3,6 +3,7 @@ import { ANIMAL_DOINGS } from './animalWords.ts';
 import { GROUND_WORDS } from './groundWords.ts';
 import { POSE_WORDS } from './poseWords.ts';
 import { ROOM_WORDS } from './roomWords.ts';
+import { ASIDE_NAMES } from './asideNames.ts';
 import { VEHICLE_ACTS } from './vehicleActs.ts';
 import { VENUE_WORDS } from './venueWords.ts';
 import { WARE_WORDS } from './wareWords.ts';
@@ -277,6 +278,7 @@ const DETAIL_NAMES: Record<string, string> = {
   ...Object.fromEntries(Object.entries(ROOM_WORDS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(VENUE_WORDS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(POSE_WORDS).map(([name, [called]]) => [name, called])),
+  ...ASIDE_NAMES,
   ...Object.fromEntries(Object.entries(VEHICLE_ACTS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(GROUND_WORDS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(ANIMAL_DOINGS).map(([name, { called }]) => [name, called])),

@@ -1,7 +1,8 @@
 import type { Figure } from '../figure.ts';
 import { boundsOf, moved } from '../outlines.ts';
 import type { SilhouettePart, SilhouetteShape } from '../silhouetteShape.ts';
-import { bodyIn, type BodyPose } from './body.ts';
+import type { Aside } from './asides.ts';
+import { bodyIn, type BodyPose, type Reach } from './body.ts';
 import { FACING } from './parts.ts';
 
 /** Somebody in an act. */
@@ -37,6 +38,8 @@ export interface Act {
   isSharedByTwo?: boolean;
   /** The most people who are seen to do it; more look on. */
   most: number;
+  /** Which arm is free for something else, of the two in the pose of whoever acts first. */
+  spare?: 0 | 1;
   /** Whether it is done on water. */
   isAfloat?: boolean;
 }
@@ -68,12 +71,38 @@ const DRESSES = { prayer: forPrayer, bareheaded } as const;
 
 const isMember = (layer: Layer): layer is Member => 'pose' in layer;
 
-function memberParts(member: Member, actors: readonly Actor[]): SilhouettePart[] {
-  const { pose, who = 0, other, held, at = [0, 0], isMirrored = false, size = 1, mood, dress, isPerched } = member;
-  const isFixed = other !== undefined && member.who === undefined;
-  const actor = isFixed ? undefined : actors[who];
-  if (!actor && member.isOptional) return [];
-  const spec = actor?.figure ?? other ?? actors[0]!.figure;
+/** Where a free hand holds something, before the chest. */
+function spareHand({ look = 'side', hip: [x, y], lean = 0 }: BodyPose, arm: 0 | 1): readonly [number, number] {
+  if (look !== 'side') return [x + (arm === 0 ? -40 : 40), y - 78];
+  return [x + 76 + lean, y - 72];
+}
+
+/** A member who does something else meanwhile. */
+function withAside(member: Member, spec: Figure, aside: Aside, spare: 0 | 1 | undefined): [Member, Figure] {
+  const dressed = {
+    ...spec,
+    onHead: [...(spec.onHead ?? []), ...(aside.onHead ?? [])],
+    extra: [...(spec.extra ?? []), ...(aside.worn?.[(member.pose.look ?? 'side') === 'side' ? 'side' : 'front'] ?? [])],
+  };
+  if (!aside.inHand || spare === undefined) return [member, dressed];
+  const [x, y] = spareHand(member.pose, spare);
+  const isFront = (member.pose.look ?? 'side') !== 'side';
+  const hand: Reach = [x, y, isFront && spare === 1 ? -1 : 1];
+  const [first, second] = member.pose.arms;
+  const arms: BodyPose['arms'] = spare === 0 ? [hand, second] : [first, hand];
+  return [
+    { ...member, pose: { ...member.pose, arms }, held: [...(member.held ?? []), ...aside.inHand(x, y)] },
+    dressed,
+  ];
+}
+
+function memberParts(given: Member, actors: readonly Actor[], aside?: Aside, spare?: 0 | 1): SilhouettePart[] {
+  const { who = 0, other, at = [0, 0], isMirrored = false, size = 1, mood, dress, isPerched } = given;
+  const actor = other !== undefined && given.who === undefined ? undefined : actors[who];
+  if (!actor && given.isOptional) return [];
+  const named = actor?.figure ?? other ?? actors[0]!.figure;
+  const [member, spec] = aside && who === 0 && actor ? withAside(given, named, aside, spare) : [given, named];
+  const { pose, held } = member;
   const parts = bodyIn({ ...(dress ? DRESSES[dress](spec) : spec), ...(mood && { mood }) }, pose, held);
   const scaled = size * (actors.length > 1 && actor ? actor.size : 1);
   if (scaled === 1 && !isMirrored && at[0] === 0 && at[1] === 0) return parts;
@@ -104,17 +133,18 @@ const onlookers = (actors: readonly Actor[], right: number): SilhouettePart[] =>
 
 /** An act as these people do it, with others who stand by. */
 export function drawAct(
-  { layers, apart, most, isSharedByTwo = false }: Act,
+  { layers, apart, most, spare, isSharedByTwo = false }: Act,
   actors: readonly Actor[],
   bystanders: readonly Actor[] = [],
+  aside?: Aside,
 ): SilhouetteShape {
   const shown = actors.slice(0, most);
   const parts =
     !apart || shown.length === 1 || (isSharedByTwo && shown.length === 2)
-      ? layers.flatMap((layer) => (isMember(layer) ? memberParts(layer, shown) : layer))
+      ? layers.flatMap((layer) => (isMember(layer) ? memberParts(layer, shown, aside, spare) : layer))
       : shown.flatMap((actor, index) =>
           layers.flatMap((layer) =>
-            (isMember(layer) ? memberParts(layer, [actor]) : layer).map(({ fill, path }) => ({
+            (isMember(layer) ? memberParts(layer, [actor], aside, spare) : layer).map(({ fill, path }) => ({
               fill,
               path: moved(path, { about: FOOT, size: actor.size, by: [apart * index, 0] }),
             })),

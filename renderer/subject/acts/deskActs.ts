@@ -82,6 +82,7 @@ export const DESK_ACTS: Readonly<Record<string, Act>> = {
   worksAtLaptop: {
     most: 2,
     apart: 350,
+    spare: 1,
     layers: [
       chairAt(100),
       {

@@ -184,6 +184,7 @@ export const HOUSEHOLD_ACTS: Readonly<Record<string, Act>> = {
   },
   watchesTv: {
     most: 4,
+    spare: 1,
     layers: [
       [
         shape('#8a5a6a', 'M-216 236Q-216 212 -190 212H56V470H-216Z'),

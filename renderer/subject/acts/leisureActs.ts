@@ -55,6 +55,24 @@ export const LEISURE_ACTS: Readonly<Record<string, Act>> = {
       [line('#c98d62', 9, [164, 62], [154, 26]), line('#c98d62', 9, [166, 62], [176, 28])],
     ],
   },
+  sits: {
+    most: 3,
+    apart: 190,
+    spare: 1,
+    layers: [
+      chairAt(100),
+      {
+        pose: {
+          ...SEATED,
+          nod: 4,
+          arms: [
+            [166, 372],
+            [176, 376],
+          ],
+        },
+      },
+    ],
+  },
   liesDown: {
     most: 1,
     layers: [
@@ -390,6 +408,7 @@ export const LEISURE_ACTS: Readonly<Record<string, Act>> = {
   eatsMeal: {
     most: 3,
     apart: 350,
+    spare: 0,
     layers: [
       chairAt(100),
       {

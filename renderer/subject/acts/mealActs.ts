@@ -43,6 +43,7 @@ const atItsEnd = {
 /** On a chair at a table, with a spoon or a fork on its way to the mouth. */
 const mealOf = (dish: readonly SilhouettePart[], food: string): Act => ({
   most: 3,
+  spare: 0,
   apart: 350,
   layers: [
     chairAt(100),
@@ -65,6 +66,7 @@ const mealOf = (dish: readonly SilhouettePart[], food: string): Act => ({
 /** On a chair, with a glass in the hand; a drink with ice has a straw. */
 const glassOf = (drink: string, isIced: boolean): Act => ({
   most: 3,
+  spare: 0,
   apart: 330,
   layers: [
     chairAt(100),
@@ -95,6 +97,7 @@ export const MEAL_ACTS: Readonly<Record<string, Act>> = {
   drinks: {
     most: 2,
     apart: 330,
+    spare: 0,
     layers: [
       chairAt(100),
       {

@@ -82,6 +82,7 @@ export const OUTDOOR_ACTS: Readonly<Record<string, Act>> = {
   strolls: {
     most: 4,
     apart: 160,
+    spare: 1,
     layers: [
       {
         pose: {

@@ -11,6 +11,7 @@ const fruits = (y: number) =>
 export const TRADE_ACTS: Readonly<Record<string, Act>> = {
   sells: {
     most: 2,
+    spare: 0,
     layers: [
       [line(DARK_WOOD, 12, [-72, -60], [-72, 320]), line(DARK_WOOD, 12, [272, -60], [272, 320])],
       {

@@ -180,6 +180,7 @@ export const TRAVEL_ACTS: Readonly<Record<string, Act>> = {
   waits: {
     most: 3,
     apart: 250,
+    spare: 1,
     layers: [
       [
         line(STEEL, 11, [44, 404], [44, 500]),
@@ -205,6 +206,7 @@ export const TRAVEL_ACTS: Readonly<Record<string, Act>> = {
   pullsSuitcase: {
     most: 3,
     apart: 260,
+    spare: 0,
     layers: [
       [
         line(STEEL, 6, [58, 262], [10, 358]),

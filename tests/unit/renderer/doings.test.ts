@@ -54,6 +54,37 @@ describe('what somebody does', () => {
   });
 });
 
+describe('what somebody does meanwhile', () => {
+  it.each([
+    ['cewek jalan sambil main hp di mall', 'strolls', 'withPhone'],
+    ['main hp sambil jalan di taman', 'strolls', 'withPhone'],
+    ['bapak nonton tv sambil ngopi', 'watchesTv', 'withCup'],
+    ['ibu jualan sayur sambil gendong bayi', 'sells', 'withBaby'],
+    ['a girl walking on the beach while eating ice cream', 'strolls', 'withIceCream'],
+    ['cowok duduk di kafe sambil main hp', 'sits', 'withPhone'],
+    ['cowok lari pagi sambil dengerin musik', 'jogs', 'withHeadphones'],
+  ])('is drawn and told where a hand, the head or the back is free: "%s"', (prompt, act, aside) => {
+    const plan = planOf(prompt);
+    expect([actOf(prompt), plan.details[aside], plan.unmatched]).toEqual([act, 1, []]);
+    expect(plan.chips.map(({ value }) => value)).toEqual(expect.arrayContaining([act, aside]));
+    const { [aside]: _, ...others } = plan.details;
+    expect(figureOf(plan.subject!, plan)!.parts).not.toEqual(
+      figureOf(plan.subject!, { ...plan, details: others })!.parts,
+    );
+  });
+
+  it('is crossed out where both hands are busy', () => {
+    const { details, unmatched } = planOf('ibu nyapu halaman sambil minum es teh');
+    expect([details.sweeps, details.withGlass]).toEqual([1, undefined]);
+    expect(unmatched.join(' ')).toContain('minum es teh');
+  });
+
+  it('is one thing', () => {
+    const { details } = planOf('cewek jalan sambil main hp sambil minum kopi');
+    expect([details.withPhone, details.withCup]).toEqual([1, undefined]);
+  });
+});
+
 describe('how somebody looks', () => {
   it('is seen to be pregnant', () => {
     const plan = planOf('ibu hamil di taman');

@@ -8,6 +8,13 @@ export const FAMILY_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'park',
     'berpose|posing|bergaya|gaya keren|bergaya keren|foto ootd|ootd|ootdan|photoshoot|photo shoot|foto model|foto gaya|nampang|mejeng|posing for a photo|posing for a picture|poses|strikes a pose|striking a pose',
   ),
+  sits: act(
+    'duduk di kursi/sitting on a chair',
+    'person',
+    'pavilion',
+    'duduk santai|duduk duduk santai|duduk manis|sitting comfortably|sitting relaxed',
+    [['kursi/chair', 'kursi chair'], SITTING],
+  ),
   liesDown: act(
     'rebahan main ponsel/lying down with a phone',
     'person',
