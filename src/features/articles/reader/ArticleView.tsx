@@ -17,7 +17,8 @@ export interface ViewedArticle {
   author: string;
   published_at: string;
   updated_at: string;
-  reading_minutes: number;
+  /** Null in the editor's preview: counted when it is published. */
+  reading_minutes: number | null;
   content: { blocks: ArticleBlock[] };
 }
 
@@ -31,7 +32,7 @@ export function ArticleView({ article }: { article: ViewedArticle }) {
   const details = [
     published,
     ...(updated === published ? [] : [t`changed on ${updated}`]),
-    t`${plural(minutes, { one: '# minute read', other: '# minutes read' })}`,
+    ...(minutes === null ? [] : [t`${plural(minutes, { one: '# minute read', other: '# minutes read' })}`]),
   ];
   return (
     <article lang={article.language}>

@@ -167,7 +167,7 @@ export function ArticleEditor({ id }: { id: string | null }) {
               author: article?.author ?? '',
               published_at: article?.publish_at ?? openedAt,
               updated_at: article?.publish_at ?? openedAt,
-              reading_minutes: 1,
+              reading_minutes: null,
               content: { blocks: fields.blocks as ArticleBlock[] },
             }}
           />

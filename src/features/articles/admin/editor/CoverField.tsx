@@ -36,7 +36,7 @@ export function CoverField({ cover, pictures, onChange }: CoverFieldProps) {
   }
 
   return (
-    <div className="space-y-2">
+    <div className="flex flex-col gap-2">
       <p className="text-sm font-semibold">
         <Trans>Cover</Trans>
       </p>
@@ -77,7 +77,7 @@ export function CoverField({ cover, pictures, onChange }: CoverFieldProps) {
           <Trans>From my works</Trans>
         </Button>
         {cover && (
-          <Button variant="ghost" disabled={progress !== null} onClick={() => onChange(null)}>
+          <Button variant="outline" disabled={progress !== null} onClick={() => onChange(null)}>
             <Trans>Remove the cover</Trans>
           </Button>
         )}

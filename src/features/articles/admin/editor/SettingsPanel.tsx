@@ -41,6 +41,7 @@ const tagsOf = (text: string): string[] =>
 
 /** Everything about an article except its title and text. */
 export function SettingsPanel({ fields, pictures, problemOf, onChange }: SettingsPanelProps) {
+  const slug = fields.slug || slugFrom(fields.title);
   const [tags, setTags] = useState(fields.tags.join(', '));
   const seoTitleLength = fields.seoTitle.length;
   const seoDescriptionLength = fields.seoDescription.length;
@@ -65,7 +66,7 @@ export function SettingsPanel({ fields, pictures, problemOf, onChange }: Setting
       <CoverField cover={fields.cover} pictures={pictures} onChange={(cover) => onChange({ cover })} />
       <TextField
         label={<Trans>Address</Trans>}
-        hint={<Trans>/blog/{fields.slug || slugFrom(fields.title) || '…'}. Earlier addresses keep leading here.</Trans>}
+        hint={slug && <Trans>/blog/{slug}. Earlier addresses keep leading here.</Trans>}
         error={problemOf('slug')}
         maxLength={MAX_ARTICLE_SLUG_LENGTH}
         value={fields.slug}

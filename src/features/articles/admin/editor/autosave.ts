@@ -66,7 +66,13 @@ export function createAutosave({ id: openedId, article, onState, onSaved }: Auto
   let isTouched = false;
   let isStopped = false;
 
-  const tellSaved = (): void => onState({ name: isTouched ? 'unsaved' : 'saved' });
+  /** What was told last, apart from that something may have changed. */
+  let told: SaveState = { name: 'saved' };
+
+  function tell(state: SaveState): void {
+    told = state;
+    onState(isTouched && state.name === 'saved' ? { name: 'unsaved' } : state);
+  }
 
   function schedule(wait: number): void {
     clearTimeout(timer);
@@ -90,10 +96,10 @@ export function createAutosave({ id: openedId, article, onState, onSaved }: Auto
     if (!fields) return latest;
     const missing = unanswered ? null : missingOf(fields);
     if (missing) {
-      onState({ name: 'incomplete', code: missing });
+      tell({ name: 'incomplete', code: missing });
       return null;
     }
-    onState({ name: 'saving' });
+    tell({ name: 'saving' });
     const save = (unanswered ??= { id: newId(Date.now()), fields });
     // Before it is sent: the page may be gone when the answer comes.
     await keep();
@@ -112,19 +118,19 @@ export function createAutosave({ id: openedId, article, onState, onSaved }: Auto
       if (pending === save.fields) {
         pending = null;
         await local.clear();
-        tellSaved();
+        tell({ name: 'saved' });
         return saved;
       }
       // Typed meanwhile: the browser's copy is now based on the new version.
       await keep();
       // An earlier save has arrived; now what was asked for.
       if (save.fields !== fields) return attempt(reason);
-      onState({ name: 'unsaved' });
+      tell({ name: 'unsaved' });
       schedule(REST_MS);
       return saved;
     } catch (error) {
       if (isTransient(error)) {
-        onState({ name: 'waiting' });
+        tell({ name: 'waiting' });
         schedule(RETRY_MS);
         return null;
       }
@@ -133,15 +139,15 @@ export function createAutosave({ id: openedId, article, onState, onSaved }: Auto
       if (error instanceof ApiError && error.code === 'article_conflict' && id !== null) {
         isBlocked = true;
         const theirs = await callApi(articlesEndpoints.article, { params: { id } }).catch(() => null);
-        if (theirs) onState({ name: 'conflict', theirs: theirs.data });
+        if (theirs) tell({ name: 'conflict', theirs: theirs.data });
         else {
           isBlocked = false;
-          onState({ name: 'waiting' });
+          tell({ name: 'waiting' });
           schedule(RETRY_MS);
         }
         return null;
       }
-      onState({ name: 'refused', error });
+      tell({ name: 'refused', error });
       return null;
     }
   }
@@ -161,7 +167,7 @@ export function createAutosave({ id: openedId, article, onState, onSaved }: Auto
     pending = fields;
     void keep();
     if (isBlocked) return;
-    onState({ name: 'unsaved' });
+    tell({ name: 'unsaved' });
     // The editor may report its last change after `stop`.
     schedule(isStopped ? 0 : REST_MS);
   }
@@ -169,8 +175,8 @@ export function createAutosave({ id: openedId, article, onState, onSaved }: Auto
   return {
     setTouched(next) {
       isTouched = next;
-      // What is on the screen may be about earlier keys: kept on this device, being saved.
-      if (!isBlocked && (next || !pending)) tellSaved();
+      // Nothing had changed after all: what was told before still holds, such as what is missing.
+      if (!isBlocked) onState(next ? { name: 'unsaved' } : told);
     },
     change,
     flush: (reason = 'save') => send(reason),
@@ -195,7 +201,7 @@ export function createAutosave({ id: openedId, article, onState, onSaved }: Auto
       unanswered = null;
       isBlocked = false;
       void local.clear();
-      onState({ name: 'saved' });
+      tell({ name: 'saved' });
     },
     stop() {
       isStopped = true;

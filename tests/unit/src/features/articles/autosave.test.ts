@@ -180,3 +180,16 @@ test('waits after too many saves, and sends the same one again', async () => {
   expect(states.at(-1)).toBe('saved');
   expect(server.ids).toEqual([refused.body.save_id]);
 });
+
+test('what is missing stays told while nothing but the look of the text changes', async () => {
+  createServer();
+  const states: SaveState['name'][] = [];
+  const autosave = open(null, states);
+  autosave.change({ ...written('satu'), title: '' });
+  await autosave.flush();
+  expect(states.at(-1)).toBe('incomplete');
+  autosave.setTouched(true);
+  expect(states.at(-1)).toBe('unsaved');
+  autosave.setTouched(false);
+  expect(states.at(-1)).toBe('incomplete');
+});
