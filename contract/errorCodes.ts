@@ -141,7 +141,7 @@ export const ERROR_CODES = {
   result_lost: row(502, 'The connection to the engine was lost before the result arrived. Please generate it again.'),
   result_damaged: row(502, 'The result arrived damaged. Please generate it again.'),
   result_unplayable: row(502, 'The result came in a format that browsers cannot play, so it was not delivered.'),
-  engine_paused: row(503, 'This model is paused right now. Choose another one, or try again later.'),
+  engine_paused: row(503, 'This model is paused right now. Try again later.'),
   maintenance: row(503, 'Nothing new is made during maintenance. Try again in a while.'),
   storage_unwritable: row(503, 'The server cannot save results right now. Try again a little later.'),
   subject_unknown: row(

@@ -45,7 +45,7 @@ addErrorTexts({
   result_lost: msg`The connection to the engine was lost before the result arrived. Please generate it again.`,
   result_damaged: msg`The result arrived damaged. Please generate it again.`,
   result_unplayable: msg`The result came in a format that browsers cannot play, so it was not delivered.`,
-  engine_paused: msg`This model is paused right now. Choose another one, or try again later.`,
+  engine_paused: msg`This model is paused right now. Try again later.`,
   maintenance: msg`Nothing new is made during maintenance. Try again in a while.`,
   storage_unwritable: msg`The server cannot save results right now. Try again a little later.`,
   subject_unknown: msg`Kilas Studio cannot draw what this is about. Nothing was charged. Use your own image, or another subject.`,

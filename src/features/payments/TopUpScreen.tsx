@@ -116,7 +116,7 @@ export function TopUpScreen({ guide, calculator, clipCoins }: TopUpScreenProps) 
         </section>
         <div className="space-y-6">
           <BalanceCard>
-            <ButtonLink to="/activity" variant="ghost">
+            <ButtonLink to="/activity" variant="ghost" className="-me-4">
               <Trans>Activity</Trans>
             </ButtonLink>
           </BalanceCard>

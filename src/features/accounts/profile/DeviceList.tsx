@@ -61,6 +61,7 @@ export function DeviceList({ onClose }: { onClose: () => void }) {
             {!device.is_current && (
               <Button
                 variant="ghost"
+                className="-me-4"
                 isBusy={end.isPending && end.variables === device.id}
                 onClick={() => end.mutate(device.id)}
                 aria-label={t`Sign out ${nameOf(device.name)}`}

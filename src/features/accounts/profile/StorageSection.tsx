@@ -66,7 +66,7 @@ export function StorageSection() {
               </span>
             </span>
             {bytes > 0 && (
-              <Button variant="ghost" onClick={() => setClearing(kind)}>
+              <Button variant="ghost" className="-me-4" onClick={() => setClearing(kind)}>
                 {kind === 'copies' ? <Trans>Remove all copies</Trans> : <Trans>Empty it</Trans>}
               </Button>
             )}

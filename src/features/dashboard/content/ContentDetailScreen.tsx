@@ -102,7 +102,11 @@ function Detail({ item }: { item: ContentDetail }) {
           <p className="break-words whitespace-pre-wrap">{item.prompt || labels.noPrompt}</p>
           <Rows>
             <Row name={<Trans>Made by</Trans>}>
-              <Link to="/admin/users/$id" params={{ id: item.owner.id }} className="text-accent underline">
+              <Link
+                to="/admin/users/$id"
+                params={{ id: item.owner.id }}
+                className="text-accent -my-2.5 inline-flex min-h-11 items-center underline"
+              >
                 <PersonName person={item.owner} />
               </Link>
             </Row>

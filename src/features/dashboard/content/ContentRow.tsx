@@ -15,10 +15,10 @@ export function ContentRow({ item }: { item: ContentItem }) {
     <Link
       to="/admin/content/$id"
       params={{ id: item.id }}
-      className="hover:bg-base-200 flex min-h-20 items-center gap-3 tiny:flex-wrap px-4 py-3 sm:gap-4"
+      className="hover:bg-base-200 flex min-h-20 flex-wrap items-center gap-3 px-4 py-3 sm:gap-4"
     >
       <Thumbnail item={item} className="size-14" />
-      <span className="min-w-0 grow">
+      <span className="min-w-0 grow basis-36">
         <span className="line-clamp-2 font-semibold break-words">{item.prompt || labels.noPrompt}</span>
         <span className="text-base-content/75 block truncate text-sm">
           <PersonName person={item.owner} />
@@ -28,7 +28,7 @@ export function ContentRow({ item }: { item: ContentItem }) {
           <span className="max-sm:hidden"> · {item.model.label}</span>
         </span>
       </span>
-      <span className="flex shrink-0 flex-col items-end gap-1 tiny:shrink tiny:items-start text-sm">
+      <span className="ms-auto flex flex-col items-end gap-1 text-sm">
         <Mark tone={tone}>{word}</Mark>
         {item.credits.charged > 0 && <Coins amount={item.credits.charged} isShort />}
       </span>

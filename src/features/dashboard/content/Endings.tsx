@@ -104,9 +104,9 @@ function EndingRow({ ending }: { ending: Ending }) {
     : { to: '/admin/users/$id', params: { id: owner.id } };
   const title: ReactNode = item ? item.prompt || labels.noPrompt : <Trans>Deleted by its owner since</Trans>;
   return (
-    <Link {...to} className="hover:bg-base-200 flex min-h-20 items-center gap-3 tiny:flex-wrap px-4 py-3 sm:gap-4">
+    <Link {...to} className="hover:bg-base-200 flex min-h-20 flex-wrap items-center gap-3 px-4 py-3 sm:gap-4">
       <Thumbnail item={item} className="size-14" />
-      <span className="min-w-0 grow">
+      <span className="min-w-0 grow basis-36">
         <span className="line-clamp-2 font-semibold break-words">{title}</span>
         <span className="text-base-content/75 block truncate text-sm">
           <PersonName person={owner} /> · {ending.model}
@@ -114,7 +114,7 @@ function EndingRow({ ending }: { ending: Ending }) {
         <span className="text-base-content/75 block text-sm">{times.dateTime(ending.ended_at)}</span>
         {failure && <span className="text-base-content/75 block text-sm">{failureWords(failure)}</span>}
       </span>
-      <span className="flex shrink-0 flex-col items-end gap-1 tiny:shrink tiny:items-start text-sm">
+      <span className="ms-auto flex flex-col items-end gap-1 text-sm">
         <Mark tone={outcome === 'completed' ? 'well' : outcome === 'failed' ? 'urgent' : 'quiet'}>
           {labels.endingFilter[outcome]}
         </Mark>

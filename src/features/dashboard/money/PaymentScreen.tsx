@@ -53,7 +53,11 @@ function Detail({ payment }: { payment: PaymentDetail }) {
           </h2>
           <Rows>
             <Row name={<Trans>Payer</Trans>}>
-              <Link to="/admin/users/$id" params={{ id: payment.user.id }} className="text-accent underline">
+              <Link
+                to="/admin/users/$id"
+                params={{ id: payment.user.id }}
+                className="text-accent -my-2.5 inline-flex min-h-11 items-center underline"
+              >
                 <PersonName person={payment.user} />
               </Link>
             </Row>

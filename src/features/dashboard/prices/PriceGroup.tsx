@@ -47,7 +47,7 @@ export function PriceGroup({ kind, rows, onChange }: PriceGroupProps) {
                     </p>
                   )}
                 </div>
-                <Button variant="ghost" className="text-accent" onClick={() => onChange(row)}>
+                <Button variant="ghost" className="text-accent -me-4" onClick={() => onChange(row)}>
                   <Trans>Change</Trans>
                   <span className="sr-only">: {name}</span>
                 </Button>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dashboardEndpoints as calls, type EngineReading, type PauseReading } from '../../../../contract/dashboard.ts';
-import { TextField } from '../../../ui/TextField.tsx';
+import type { Language } from '../../../../contract/languages.ts';
+import { Field } from '../../../ui/Field.tsx';
 import { showToast } from '../../../ui/showToast.ts';
 import { ActionDialog } from '../ui/ActionDialog.tsx';
 import { changeBy } from '../ui/changes.ts';
@@ -15,8 +16,9 @@ const NOTICES = {
     en: 'Kilas is under maintenance. Your words are safe; try again in a while.',
   },
   engine: {
-    id: 'Model ini sedang dijeda. Pilih model lain, atau coba lagi nanti.',
-    en: 'This model is paused. Choose another one, or try again later.',
+    // Of no other model: there may be none.
+    id: 'Model ini sedang dijeda. Tulisanmu aman; coba lagi nanti.',
+    en: 'This model is paused. Your words are safe; try again later.',
   },
 };
 const MAX_NOTICE_LENGTH = 200;
@@ -50,21 +52,45 @@ export function PauseDialog({
         showToast({ type: 'success', title: t`Paused` });
       }}
     >
-      <TextField
+      <NoticeField
         label={<Trans>What creators see, in Indonesian</Trans>}
-        lang="id"
-        maxLength={MAX_NOTICE_LENGTH}
+        language="id"
         value={message.id}
-        onChange={(event) => setMessage({ ...message, id: event.target.value })}
+        onChange={(id) => setMessage({ ...message, id })}
       />
-      <TextField
+      <NoticeField
         label={<Trans>What creators see, in English</Trans>}
-        lang="en"
-        maxLength={MAX_NOTICE_LENGTH}
+        language="en"
         value={message.en}
-        onChange={(event) => setMessage({ ...message, en: event.target.value })}
+        onChange={(en) => setMessage({ ...message, en })}
       />
     </ActionDialog>
+  );
+}
+
+interface NoticeFieldProps {
+  label: ReactNode;
+  language: Language;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** A message in one language, in full: a single line would cut it off. */
+function NoticeField({ label, language, value, onChange }: NoticeFieldProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <textarea
+          {...control}
+          lang={language}
+          rows={2}
+          maxLength={MAX_NOTICE_LENGTH}
+          className="textarea bg-surface min-h-0 w-full text-base"
+          value={value}
+          onChange={(event) => onChange(event.target.value.replaceAll('\n', ' '))}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -22,7 +22,9 @@ export function StorageCard({ storage, databaseBytes }: { storage: StorageReadin
         >
           {bytes(storage.results_bytes)}
         </Row>
-        <Row name={<Trans>Uploaded images</Trans>}>{formats.number(storage.inputs)}</Row>
+        <Row name={<Trans>Uploaded images</Trans>} note={<Trans>to start from, without those of articles</Trans>}>
+          {formats.number(storage.inputs)}
+        </Row>
         <Row name={<Trans>Size of these images</Trans>} note={<Trans>without images from before this count</Trans>}>
           {bytes(storage.inputs_bytes)}
         </Row>

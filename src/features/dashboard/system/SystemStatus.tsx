@@ -65,7 +65,7 @@ export function SystemStatus({ report, most }: SystemStatusProps) {
                 </div>
                 <ConcernActions concern={concern} report={report} />
                 {place && (
-                  <ButtonLink variant="ghost" className="text-accent shrink-0" {...place}>
+                  <ButtonLink variant="ghost" className="text-accent max-sm:-ms-4 sm:-me-4 shrink-0" {...place}>
                     <Trans>Open</Trans>
                     <span className="sr-only">: {title}</span>
                   </ButtonLink>
@@ -76,7 +76,7 @@ export function SystemStatus({ report, most }: SystemStatusProps) {
         </ul>
       )}
       {others > 0 && (
-        <ButtonLink variant="ghost" className="text-accent mt-2" to="/admin/system">
+        <ButtonLink variant="ghost" className="text-accent mt-2 -ms-4" to="/admin/system">
           <Plural value={others} one="One more on the system page" other="# more on the system page" />
         </ButtonLink>
       )}
