@@ -15,8 +15,10 @@ import { readShape } from '../readShape.ts';
 import { expandTo } from './expand.ts';
 import { chooseFit, cropCentre, cropTo, flip, turnRight } from './fitFrame.ts';
 import { keptPart } from './keep.ts';
+import { dyeClothes } from './light/clothes.ts';
 import { changeFaces } from './light/faces.ts';
 import { layUnder } from './light/relight.ts';
+import { findClothes } from './person/findClothes.ts';
 import { findFaces } from './person/findFaces.ts';
 import { layOrnaments } from './ornament/placeOrnaments.ts';
 import { wear } from './ornament/wear.ts';
@@ -64,6 +66,7 @@ export async function editPicture(
   if (instruction.isFlipped) picture = flip(picture);
   if (instruction.isUpscaled || enlarged > 1.25) picture = addDetail(picture, 1.6, instruction.isUpscaled ? 0.9 : 0.45);
   if (instruction.faces) picture = await withFaces(picture, instruction.faces, seed);
+  if (instruction.clothes) picture = await withClothes(picture, instruction.clothes);
   const framed = picture;
   const asksSky = instruction.isSkyAsked || [...SKY_DETAILS].some((name) => name in instruction.details);
   const analysis =
@@ -123,6 +126,14 @@ async function withFaces(picture: Raster, wish: FaceWish, seed: number): Promise
   const faces = await findFaces(picture);
   if (faces.length === 0) throw new RenderRefusal('object_not_found');
   return changeFaces(picture, faces, wish, seed);
+}
+
+/** @throws RenderRefusal `object_not_found` where what is worn cannot be told for certain */
+async function withClothes(picture: Raster, paint: string): Promise<Raster> {
+  const { matte } = await analysePicture(picture);
+  const part = await findClothes(picture, { matte, faces: await findFaces(picture) });
+  if (!part) throw new RenderRefusal('object_not_found');
+  return dyeClothes(picture, part, paint);
 }
 
 /**

@@ -40,6 +40,8 @@ export interface Instruction {
   weather: Weather | null;
   colours: ColourWord[];
   recolour: Recolouring | null;
+  /** The name in `PAINTS` of the colour that people's tops are to get. */
+  clothes: string | null;
   /** Details of weather, light and sky, as in a plan. */
   details: Record<string, number>;
   isSkyAsked: boolean;

@@ -25,6 +25,7 @@ import { readBorder } from './border.ts';
 import { HALVES, readFirstBehind, readHalves, readReversed } from './readArrangement.ts';
 import { readAddition } from './readAddition.ts';
 import { readBackground } from './readBackground.ts';
+import { readClothes } from './readClothes.ts';
 import { readColours } from './readColours.ts';
 import { readOrnaments } from './ornament/readOrnaments.ts';
 import { readFaces } from './readFaces.ts';
@@ -76,7 +77,12 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   const ornaments = isMoving ? null : readOrnaments(tokens, hits);
   chips.push(...(ornaments?.chips ?? []));
   for (const hit of ornaments?.hits ?? []) hit.isUsed = true;
-  const wanted = hits.filter((hit) => !hit.isNegated && !faces?.hits.includes(hit) && !ornaments?.hits.includes(hit));
+  const clothes = isMoving || pictures > 1 ? null : readClothes(tokens, hits);
+  if (clothes) chips.push(clothes.chip);
+  for (const hit of clothes?.hits ?? []) hit.isUsed = true;
+  const ofParts = [faces, ornaments, clothes].flatMap((part) => part?.hits ?? []);
+  const wordsOfParts = [faces, ornaments, clothes].flatMap((part) => part?.words ?? []);
+  const wanted = hits.filter((hit) => !hit.isNegated && !ofParts.includes(hit));
   const words = new Set(tokens.map((token) => token.word));
   const marked = (name: Mark): Hit | undefined =>
     wanted.find((hit) => hit.edit?.kind === 'mark' && hit.edit.name === name);
@@ -281,6 +287,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     weather,
     colours,
     recolour: recoloured?.recolour ?? null,
+    clothes: clothes?.paint ?? null,
     details,
     isSkyAsked: Boolean(skyMark?.isUsed && (time || weather)),
     subject: addition?.hit.meaning?.subject ?? null,
@@ -312,8 +319,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
         !shape?.words.includes(word) &&
         !word.split(' ').every((part) => addition?.words.includes(part)) &&
         !(exception?.kept && exception.words.includes(word)) &&
-        !word.split(' ').every((part) => ornaments?.words.includes(part)) &&
-        !word.split(' ').every((part) => faces?.words.includes(part)) &&
+        !word.split(' ').every((part) => wordsOfParts.includes(part)) &&
         !turn?.words.includes(word) &&
         !(extended && extension!.words.includes(word)) &&
         !((arrangement === 'row' || arrangement === 'column') && word.toLowerCase() in HALVES) &&

@@ -43,7 +43,7 @@ export const COLOUR_WORDS: Record<ColourWord, string> = {
   gold: 'emas|keemasan|gold|golden|kuning|yellow',
   green: 'hijau|hijau muda|hijau tua|light green|dark green|hijau zamrud|green|emerald|zamrud',
   teal: 'toska|tosca|turquoise|teal|cyan|biru kehijauan|aqua',
-  blue: 'blue hour|jam biru|biru|biru tua|biru muda|light blue|dark blue|baby blue|blue|navy|azure|sapphire',
+  blue: 'blue hour|jam biru|biru|biru tua|biru dongker|biru donker|biru navy|dongker|biru muda|light blue|dark blue|baby blue|blue|navy|azure|sapphire',
   purple: 'ungu|violet|purple|lavender color|lembayung|magenta|lila',
   pink: 'pink|dusty pink|merah muda|merah jambu|rose pink|dadu',
   monochrome:
@@ -83,7 +83,7 @@ export const DYE_WORDS: readonly (readonly [words: string, colour: Rgb, called: 
   ['coklat susu|cokelat susu|coklat muda|mocha', [172, 128, 92], 'cokelat muda/light brown'],
   ['maroon|marun|burgundy', [122, 30, 44], 'marun/maroon'],
   ['biru muda|light blue|baby blue', [158, 204, 242], 'biru muda/light blue'],
-  ['biru tua|dark blue|navy', [32, 52, 112], 'biru tua/dark blue'],
+  ['biru tua|biru dongker|biru donker|biru navy|dongker|dark blue|navy', [32, 52, 112], 'biru tua/dark blue'],
   ['hijau muda|light green', [164, 216, 134], 'hijau muda/light green'],
   ['hijau tua|dark green', [28, 84, 52], 'hijau tua/dark green'],
   ['sage|sage green|hijau sage|green sage', [150, 170, 138], 'hijau sage/sage green'],
