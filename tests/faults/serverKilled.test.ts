@@ -22,8 +22,8 @@ import { removeFolder } from '../support/removeFolder.ts';
 const KILLS = 8;
 const GRANT = 2000;
 const REQUESTS = [
-  { path: '/images/text-to-image', body: { prompt: 'langit senja', resolution: '1K', count: 3 } },
-  { path: '/videos/generate', body: { prompt: 'pantai senja', resolution: '480p', duration_seconds: 3, count: 1 } },
+  { path: '/images/text-to-image', body: { prompt: 'kain sutra jingga', resolution: '1K', count: 3 } },
+  { path: '/videos/generate', body: { prompt: 'kain sutra biru', resolution: '480p', duration_seconds: 3, count: 1 } },
 ];
 
 /**
