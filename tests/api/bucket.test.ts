@@ -144,7 +144,7 @@ it('does not draw again because the bucket is away when a render is finished', {
   try {
     const owner = await studio.signUp();
     const { body } = await owner.call<AcceptedReply>('POST', '/images/text-to-image', {
-      prompt: 'sawah pagi',
+      prompt: 'kain sutra biru',
       count: 1,
     });
     const [task] = body.data.items;

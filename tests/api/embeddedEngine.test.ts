@@ -73,10 +73,10 @@ describe('the embedded engine in the product', () => {
   it('lets owners take turns: a large batch keeps nobody waiting', { timeout: 120_000 }, async () => {
     const [crowd, single] = [await server.signUp(), await server.signUp()];
     const batch = (
-      await crowd.call<AcceptedReply>('POST', '/images/text-to-image', { prompt: 'langit biru', count: 5 })
+      await crowd.call<AcceptedReply>('POST', '/images/text-to-image', { prompt: 'kain sutra biru', count: 5 })
     ).body.data.items;
-    const [one] = (await single.call<AcceptedReply>('POST', '/images/text-to-image', { prompt: 'langit senja' })).body
-      .data.items;
+    const [one] = (await single.call<AcceptedReply>('POST', '/images/text-to-image', { prompt: 'kain sutra jingga' }))
+      .body.data.items;
     const { task: alone } = await followed(single, one!);
     const crowded: Task[] = [];
     for (const task of batch) crowded.push((await followed(crowd, task)).task);
