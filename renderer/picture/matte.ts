@@ -2,6 +2,7 @@ import { smoothstep } from '../light/noise.ts';
 import { cutByColour } from './colourCut.ts';
 import { findPerson } from './person/findPerson.ts';
 import {
+  boxBlur,
   createPlane,
   guidedFilter,
   luminancePlane,
@@ -24,6 +25,9 @@ export interface Matte {
 const WORK_SIDE = 280;
 /** A body that fills nearly the whole picture leaves no background to be told from it: a cat's face, close up. */
 const LARGEST_BODY = 0.86;
+/** Somebody of whom more than this is lost cannot be cut out: arms would fade. How far from the rest a limb begins, pixels. */
+const MOST_LOST = 0.08;
+const LIMB_REACH = 6;
 /** Edges are looked for at no more than this many pixels a side. */
 const EDGE_SIDE = 1400;
 
@@ -33,20 +37,33 @@ export async function findMatte(raster: Raster): Promise<Matte> {
   const person = await findPerson(raster);
   const part = meanOf(mapPlane(person, (value) => (value > 0.5 ? 1 : 0)));
   const doubt = meanOf(mapPlane(person, (value) => (value > 0.15 && value < 0.85 ? 1 : 0)));
-  if (part > 0.05 && part < LARGEST_BODY && doubt < part * 0.35)
-    return { plane: await followEdges(person, raster), source: 'person' };
+  const isSomebody = part > 0.05 && part < LARGEST_BODY && doubt < part * 0.35;
+  const isLost = isSomebody && lostShare(person) > part * MOST_LOST;
+  if (isSomebody && !isLost) return { plane: await followEdges(person, raster), source: 'person' };
   const scale = WORK_SIDE / Math.max(raster.width, raster.height);
   const small = await resizeRaster(
     raster,
     Math.max(24, Math.round(raster.width * scale)),
     Math.max(24, Math.round(raster.height * scale)),
   );
-  const thing = cutByColour(small);
+  // What is left of somebody by colour lacks arms as well.
+  const thing = isLost ? null : cutByColour(small);
   if (thing) return { plane: await followEdges(thing, raster), source: 'colour' };
   // Not sure enough to cut by, but nearer to somebody's outline than an ellipse is.
   const isLikely = part > 0.08 && doubt < part * 0.5;
   const guess = isLikely ? await followEdges(person, raster) : createEllipse(raster.width, raster.height);
   return { plane: guess, source: 'guess' };
+}
+
+/** The part of a plane that may belong to somebody and lies away from what surely does: an arm that is half there. */
+export function lostShare(person: Plane): number {
+  const sure = boxBlur(
+    mapPlane(person, (value) => (value > 0.85 ? 1 : 0)),
+    LIMB_REACH,
+  );
+  return meanOf(
+    mapPlane(person, (value, index) => (value > 0.12 && value < 0.85 && sure.values[index]! < 0.02 ? 1 : 0)),
+  );
 }
 
 /** Enlarges a small matte so that its border follows the picture's edges. */

@@ -49,13 +49,17 @@ export function readOnly(tokens: readonly Token[], hits: readonly Hit[]): Except
 }
 
 /** The words that say what stays: "kecuali motornya", "tapi tupainya tetap berwarna". */
-function spanOf(tokens: readonly Token[]): { at: number; to: number } | null {
+function spanOf(tokens: readonly Token[], hits: readonly Hit[]): { at: number; to: number } | null {
   const except = tokens.findIndex(({ word }) => EXCEPT.has(word));
   if (except >= 0) {
     const next = tokens.findIndex(({ opens }, index) => opens && index > except);
     return { at: except, to: next < 0 ? tokens.length : next };
   }
-  const still = tokens.findIndex(({ word }, index) => STILL.has(word) && COLOURED.has(tokens[index + 1]?.word ?? ''));
+  // "bunganya tetap merah": in its colour.
+  const isColoured = (at: number): boolean =>
+    COLOURED.has(tokens[at]?.word ?? '') ||
+    hits.some(({ start, meaning }) => start === at && meaning?.colour && COLOUR_VALUES[meaning.colour]);
+  const still = tokens.findIndex(({ word }, index) => STILL.has(word) && isColoured(index + 1));
   if (still < 0) return null;
   const at = tokens.slice(0, still + 1).findLastIndex(({ word, opens }) => opens || BUT.has(word));
   return at < 0 || at === still ? null : { at, to: still + 2 };
@@ -66,7 +70,7 @@ const COLOURED: ReadonlySet<string> = new Set(['berwarna', 'warna', 'warnanya'])
 
 /** What is to stay as it was while the rest changes: "hitam putih kecuali motornya". */
 export function readKept(tokens: readonly Token[], hits: readonly Hit[]): Exception | null {
-  const span = spanOf(tokens);
+  const span = spanOf(tokens, hits);
   if (!span) return null;
   const { at, to } = span;
   const named = hits.filter(({ start }) => start >= at && start < to);

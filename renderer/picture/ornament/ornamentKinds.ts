@@ -13,7 +13,15 @@ export const ORNAMENT_KINDS = [
   'confetti',
   'bubble',
 ] as const;
-export const WORN_KINDS = ['sunglasses', 'crown', 'santaHat', 'flowerCrown', 'catEars', 'bunnyEars'] as const;
+export const WORN_KINDS = [
+  'sunglasses',
+  'crown',
+  'santaHat',
+  'partyHat',
+  'flowerCrown',
+  'catEars',
+  'bunnyEars',
+] as const;
 
 export type OrnamentKind = (typeof ORNAMENT_KINDS)[number];
 export type WornKind = (typeof WORN_KINDS)[number];
@@ -28,6 +36,10 @@ export const ORNAMENT_WORDS: Readonly<Record<OrnamentKind | WornKind, { words: s
   santaHat: {
     words: 'topi santa|topi natal|topi sinterklas|santa hat|christmas hat',
     called: 'topi santa/a santa hat',
+  },
+  partyHat: {
+    words: 'topi ulang tahun|topi ultah|topi pesta|party hat|birthday hat',
+    called: 'topi ulang tahun/a party hat',
   },
   catEars: {
     words: 'telinga kucing|kuping kucing|bando kucing|cat ears|kucing ears',

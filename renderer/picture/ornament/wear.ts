@@ -11,6 +11,7 @@ const TALL: Record<WornKind, number> = {
   sunglasses: 0.3,
   crown: 2.25,
   santaHat: 1.9,
+  partyHat: 2.6,
   flowerCrown: 1.6,
   catEars: 2.25,
   bunnyEars: 2.7,
@@ -44,6 +45,7 @@ const PAINT: Record<WornKind, (context: SKRSContext2D, seed: number) => void> = 
   sunglasses: paintSunglasses,
   crown: paintCrown,
   santaHat: paintSantaHat,
+  partyHat: paintPartyHat,
   flowerCrown: paintFlowerCrown,
   catEars: paintCatEars,
   bunnyEars: paintBunnyEars,
@@ -163,6 +165,45 @@ function paintSantaHat(context: SKRSContext2D, seed: number): void {
     fluff(along * 1.42, -1.12 - 0.16 * (1 - along * along) + (random() - 0.5) * 0.05, 0.23 + random() * 0.05);
   }
   fluff(1.85, -1.1, 0.3);
+}
+
+function paintPartyHat(context: SKRSContext2D, seed: number): void {
+  const random = mulberry32(seed);
+  context.beginPath();
+  context.moveTo(-0.78, -1.5);
+  context.lineTo(0, -3.05);
+  context.lineTo(0.78, -1.5);
+  context.quadraticCurveTo(0, -1.26, -0.78, -1.5);
+  context.fillStyle = '#f2598a';
+  context.fill();
+  context.save();
+  context.shadowColor = 'transparent';
+  context.clip();
+  for (const [at, colour] of ['#ffd23f', '#4cc9f0', '#ffd23f', '#4cc9f0', '#ffd23f'].entries()) {
+    context.strokeStyle = colour;
+    context.lineWidth = 0.15;
+    context.beginPath();
+    context.moveTo(-1, -1.42 - at * 0.38);
+    context.lineTo(1, -1.78 - at * 0.38);
+    context.stroke();
+  }
+  const shade = context.createLinearGradient(-0.8, 0, 0.8, 0);
+  shade.addColorStop(0, 'rgba(60, 0, 40, 0.34)');
+  shade.addColorStop(0.4, 'rgba(255, 255, 255, 0.26)');
+  shade.addColorStop(1, 'rgba(60, 0, 40, 0.4)');
+  context.fillStyle = shade;
+  context.fillRect(-1, -3.2, 2, 2);
+  context.restore();
+  context.lineWidth = 0.05;
+  for (let strand = 0; strand < 40; strand++) {
+    const angle = random() * Math.PI * 2;
+    const reach = 0.16 + random() * 0.16;
+    context.strokeStyle = ['#ffd23f', '#fff4c2', '#f2598a'][strand % 3]!;
+    context.beginPath();
+    context.moveTo(0, -3.02);
+    context.lineTo(Math.cos(angle) * reach, -3.02 + Math.sin(angle) * reach);
+    context.stroke();
+  }
 }
 
 function paintFlowerCrown(context: SKRSContext2D, seed: number): void {

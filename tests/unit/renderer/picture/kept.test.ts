@@ -13,6 +13,7 @@ describe('what is excepted', () => {
     ['gelapkan semua kecuali langit', { kind: 'sky' }],
     ['bikin hitam putih tapi tupainya tetap berwarna', { kind: 'front' }],
     ['buat latar belakang hitam putih tapi orangnya tetap berwarna', { kind: 'front' }],
+    ['ubah jadi hitam putih tapi bunganya tetap merah', { kind: 'colour', colour: 'red' }],
     ['selain itu, cerahkan', null],
     ['jadikan hitam putih, tetap berwarna hangat', null],
     ['hitam putih', null],

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { estimateDepth, isWallBehind } from '../../../../renderer/picture/depth.ts';
 import { cutByColour } from '../../../../renderer/picture/colourCut.ts';
-import { findMatte } from '../../../../renderer/picture/matte.ts';
+import { findMatte, lostShare } from '../../../../renderer/picture/matte.ts';
 import { findSky } from '../../../../renderer/picture/skyMask.ts';
 import { createPlane, mapPlane, type Plane } from '../../../../renderer/picture/planes.ts';
 import type { Raster } from '../../../../renderer/picture/raster.ts';
@@ -54,6 +54,20 @@ describe('what stands in front', () => {
     });
     expect((await findMatte(noise)).source).toBe('guess');
   });
+});
+
+it('somebody whose arms are half there is lost in part, and one whose outline is soft is not', () => {
+  const body = (armAt: number): Plane =>
+    mapPlane(createPlane(256, 256), (_, index) => {
+      const [x, y] = [index % 256, Math.floor(index / 256)];
+      const away = Math.max(Math.abs(x - 128) - 30, 90 - y);
+      if (away <= 0) return 1;
+      return y > 40 && y < 100 && Math.abs(x - 190) < 8 ? armAt : Math.max(0, 1 - away / 5);
+    });
+  const whole = 62 * 166;
+  expect(lostShare(body(0.5))).toBeGreaterThan((whole / 256 ** 2) * 0.08);
+  expect(lostShare(body(0))).toBe(0);
+  expect(lostShare(body(1))).toBe(0);
 });
 
 describe('the sky', () => {
