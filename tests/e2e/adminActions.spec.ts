@@ -36,6 +36,13 @@ test('deactivating says what will happen, signs the person out in an open screen
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Aktifkan', exact: true })).toBeVisible();
   await expect(other).toHaveURL(/\/auth\/login/);
+  await test.step('signing in again says why not, and where to write', async () => {
+    await other.getByLabel('Email').fill(person.email);
+    await other.getByLabel('Kata sandi', { exact: true }).fill(person.password);
+    await other.getByRole('button', { name: 'Masuk', exact: true }).click();
+    const refusal = other.getByRole('alert').filter({ hasText: 'Akun ini dinonaktifkan' });
+    await expect(refusal.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);
+  });
   await other.close();
   await page.getByRole('button', { name: 'Aktifkan', exact: true }).click();
   await dialog.getByLabel('Alasan').fill('Banding diterima');

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../api/errors.ts';
+import { siteQuery } from '../../api/siteQuery.ts';
 import { useErrorTexts } from '../../api/useErrorTexts.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { loginFailure } from './loginFailure.ts';
@@ -23,12 +25,28 @@ export function LoginAlert({ error }: { error: unknown }) {
     case 'server':
       return <FormAlert title={<Trans>Server error. Please try again later.</Trans>} body={detail} />;
     case 'refused':
-      return <FormAlert title={errorText(error)} />;
+      return <FormAlert title={errorText(error)} action={isDeactivated(error) ? <SupportLink /> : undefined} />;
     case 'connection':
       return <FormAlert title={<Trans>Login failed. Please try again.</Trans>} body={errorText(error)} />;
     case 'unknown':
       return <FormAlert title={<Trans>Login failed. Please try again.</Trans>} body={detail} />;
   }
+}
+
+const isDeactivated = (error: unknown) => error instanceof ApiError && error.code === 'account_deactivated';
+
+/** Where the support can be reached that the refusal of a deactivated account speaks of. */
+function SupportLink() {
+  const email = useQuery(siteQuery).data?.data.contact_email;
+  if (!email) return null;
+  return (
+    <a
+      href={`mailto:${email}`}
+      className="text-accent inline-flex min-h-11 items-center font-semibold break-all underline underline-offset-4"
+    >
+      {email}
+    </a>
+  );
 }
 
 const hasDetail = (error: unknown) => error instanceof ApiError && Boolean(error.body.detail ?? error.body.message);

@@ -61,7 +61,7 @@ export function Prices({ site }: { site: Site }) {
         <tbody className="divide-line border-line divide-y border-y">
           {site.packages.map((offer) => (
             <tr key={offer.id}>
-              <th scope="row" className="figures py-3.5 text-start text-lg font-extrabold">
+              <th scope="row" className="figures py-3.5 pe-3 text-start text-lg font-extrabold">
                 {formats.number(offer.credit_amount)}
               </th>
               <td className="py-3.5 pe-3">
