@@ -1,6 +1,7 @@
 import { type Announcement, CARD_WORDS } from '../prompt/announcement.ts';
 import { isMarketWares } from './subjects/chooseSubjects.ts';
 import { isAnimalDoing, withAnimalDoings } from '../prompt/context/animalDoings.ts';
+import { withDoers } from '../prompt/context/doers.ts';
 import { insideOf, ofItsPlace } from '../prompt/context/insideRooms.ts';
 import type { Lettering } from '../prompt/lettering.ts';
 import { coloursOfLetters, type LetterColour, readLettering } from '../prompt/readLettering.ts';
@@ -54,7 +55,7 @@ export function interpretPrompt(prompt: string): PromptReading {
   const letterColourWords = letterColours.filter(({ isSaidOfLetters }) => isSaidOfLetters).map(({ word }) => word);
   const letterColourHits = hits.filter(({ meaning, typed }) => meaning.dye && letterColourWords.includes(typed));
   const isEmpty = isBackdropOnly(tokens);
-  const wanted = hits.filter(
+  const drawn = hits.filter(
     (hit) =>
       !hit.isNegated &&
       (isAnimalDoing(hit) || (!isMarketWares(hit, tokens) && !isUndrawn(hit, hits, tokens, title !== null))) &&
@@ -68,7 +69,7 @@ export function interpretPrompt(prompt: string): PromptReading {
     tokens,
     literal,
     hits,
-    wanted,
+    wanted: withDoers(drawn, tokens),
     unknown,
     letters,
     letterColours,

@@ -274,6 +274,9 @@ const VEIL: readonly (readonly [down: number, opacity: number])[] = [
   [1, 0.2],
 ];
 
+/** How much of that hides somebody or something that the picture is about. */
+const BEFORE_SUBJECT = 0.6;
+
 /** Fog: a pale veil that hides what is far, and slow soft sheets of it, thickest low in the picture. */
 function createMist(setup: SceneSetup): ParticlePainter {
   const { width, height, palette } = setup;
@@ -281,17 +284,18 @@ function createMist(setup: SceneSetup): ParticlePainter {
   const veil = mix(saturate(colour, 0.6), palette.isMoon ? [120, 132, 152] : [226, 230, 232], 0.35);
   const sheet = createDot(256, mix(colour, veil, 0.5), 0.3);
   const sheets = scatter(setup, 'mist', 16);
+  const thick = setup.plan.subject === null ? 1 : BEFORE_SUBJECT;
   return (context, { seconds }) => {
     context.save();
     const gradient = context.createLinearGradient(0, 0, 0, height);
-    for (const [down, opacity] of VEIL) gradient.addColorStop(down, css(veil, opacity));
+    for (const [down, opacity] of VEIL) gradient.addColorStop(down, css(veil, opacity * thick));
     context.fillStyle = gradient;
     context.fillRect(0, 0, width, height);
     for (const mist of sheets) {
       const spread = width * (0.7 + 0.7 * mist.depth);
       const x = wrap(mist.x + seconds * 0.012 * (0.4 + mist.depth) * (mist.turn > 0 ? 1 : -1), 0.6) * width;
       const y = height * (0.42 + 0.5 * mist.y);
-      context.globalAlpha = 0.2;
+      context.globalAlpha = 0.2 * thick;
       context.drawImage(sheet, x - spread / 2, y - height * 0.13, spread, height * 0.26);
     }
     context.restore();

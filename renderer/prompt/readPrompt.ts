@@ -21,6 +21,8 @@ export interface Hit {
   total: number;
   /** After "tanpa", "without"…: the person does not want it. */
   isNegated: boolean;
+  /** Of what people do: who does it, where that is not whom the prompt names first. */
+  doer?: Hit;
 }
 
 /** What a prompt was found to say. */

@@ -43,11 +43,60 @@ const BRIDE: Figure = {
   ],
 };
 
-/** Bride and groom in what is worn at Javanese weddings. */
-export const TRADITIONAL_COUPLE: SilhouetteShape = standingGroup([
+/** Groom and bride in what is worn at Javanese weddings. */
+export const TRADITIONAL_PAIR = [
   { figure: GROOM, size: 1 },
   { figure: BRIDE, size: 0.96 },
-]);
+] as const;
+
+export const TRADITIONAL_COUPLE: SilhouetteShape = standingGroup(TRADITIONAL_PAIR);
+
+/** In a dark suit with a bow tie and a flower. */
+const GROOM_IN_SUIT: Figure = {
+  top: '#2b3252',
+  bottom: '#232840',
+  wears: 'trousers',
+  extra: [
+    { fill: '#fbf8f2', path: 'M82 128L100 204L118 128Q100 140 82 128Z' },
+    { fill: '#8f2f3c', path: 'M100 142L82 132V154ZM100 142L118 132V154Z' },
+    { fill: '#e88ab0', path: ellipse(126, 166, 8) },
+    { fill: '#5f9a4a', path: ellipse(128, 177, 5, 6) },
+    { fill: '#1d2236', path: 'M82 128L70 150L96 214L100 204ZM118 128L130 150L104 214L100 204Z' },
+  ],
+};
+
+/** In white with a long veil and a small crown, flowers in her hand. */
+const BRIDE_IN_WHITE: Figure = {
+  hair: 'bun',
+  top: '#fbf8f2',
+  bottom: '#fbf8f2',
+  wears: 'gown',
+  extra: [
+    { fill: '#e6ddd0', path: 'M64 254H136V264H64ZM66 142Q100 176 134 142L130 136Q100 164 70 136Z' },
+    {
+      fill: '#e6ddd0',
+      path: `${ellipse(100, 190, 5)}${ellipse(86, 212, 5)}${ellipse(114, 212, 5)}${ellipse(100, 234, 5)}`,
+    },
+  ],
+  onHead: [
+    {
+      fill: '#efe9e2',
+      path: 'M64 26Q44 52 42 120Q36 220 22 330L56 326Q60 200 58 120Q58 60 72 30ZM136 26Q156 52 158 120Q164 220 178 330L144 326Q140 200 142 120Q142 60 128 30Z',
+    },
+    { fill: GOLD, path: 'M70 26L74 4L86 18L100 -4L114 18L126 4L130 26Q100 14 70 26Z' },
+  ],
+  idle: [
+    { fill: '#5f9a4a', path: 'M62 250L84 300H92L108 250Z' },
+    { fill: '#d8506a', path: `${ellipse(66, 244, 14)}${ellipse(104, 246, 14)}${ellipse(84, 232, 15)}` },
+    { fill: '#f6d3da', path: `${ellipse(84, 254, 13)}${ellipse(54, 258, 10)}${ellipse(114, 260, 10)}` },
+  ],
+};
+
+/** Groom and bride in suit and white. */
+export const WEDDING_PAIR = [
+  { figure: GROOM_IN_SUIT, size: 1 },
+  { figure: BRIDE_IN_WHITE, size: 0.96 },
+] as const;
 
 /** The helmet of a space suit around the face of an animal that sits, and its collar. */
 export const SPACE_HELMET: readonly SilhouettePart[] = [

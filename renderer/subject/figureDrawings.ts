@@ -1,7 +1,8 @@
+import { WEDDING_PAIR } from './attireDrawings.ts';
 import { BABY } from './babyDrawings.ts';
 import { BARISTA, COMPANY, PECI_MAN, RIDER } from './companyDrawings.ts';
 import { type Figure, figure, whole } from './figure.ts';
-import { standingGroup } from './figureGroups.ts';
+import { handInHand, standingGroup } from './figureGroups.ts';
 import { HELD } from './figurePoses.ts';
 import { ellipse, rect } from './outlines.ts';
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
@@ -306,7 +307,13 @@ export const COUPLES: Readonly<Record<string, readonly { figure: Figure; size: n
     { figure: MAN, size: 1 },
     { figure: WOMAN, size: 0.95 },
   ],
+  'bridal-couple': WEDDING_PAIR,
 };
+
+/** The same hand in hand, as they stand. */
+export const HAND_IN_HAND: Readonly<Record<string, SilhouetteShape>> = Object.fromEntries(
+  Object.entries(COUPLES).map(([name, members]) => [name, handInHand(members)]),
+);
 
 /** People, by the name in `Plan.subject`. */
 export const FIGURES: Record<string, SilhouetteShape> = {

@@ -16,6 +16,18 @@ export function standingGroup(members: readonly { figure: Figure; size: number }
   return group(placed, x + 44);
 }
 
+/** Two close beside each other, so that their hands meet. */
+export function handInHand([first, second]: readonly { figure: Figure; size: number }[]): SilhouetteShape {
+  const { parts } = group(
+    [
+      { parts: figure({ ...second!.figure, idle: [] }), x: 114, size: second!.size },
+      { parts: figure(first!.figure), x: 0, size: first!.size },
+    ],
+    314,
+  );
+  return { box: [22, -12, 288, 520], parts };
+}
+
 const SKINS = ['#c98d62', '#b87a50', '#d9a078'] as const;
 const HAIRS = ['#231a18', '#3a2618', '#1c1a22'] as const;
 const CLOTHES = ['#c2486a', '#3d6a9e', '#5f9a6a', '#d08a3a', '#7a5a9a'] as const;

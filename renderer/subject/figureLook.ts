@@ -3,12 +3,13 @@ import type { Plan } from '../scene.ts';
 import { roomOf } from '../scenes/room/roomKinds.ts';
 import { type Figure, figure, type Mood, shaded, whole } from './figure.ts';
 import { type Act, type Actor, drawAct } from './acts/act.ts';
-import { actIn } from './acts/acts.ts';
+import { TRADITIONAL_PAIR } from './attireDrawings.ts';
+import { actIn, secondActIn } from './acts/acts.ts';
 import { asideIn } from './acts/asides.ts';
 import { ACTORS, COUPLES, GROUPS, PEOPLE } from './figureDrawings.ts';
 import { several, standingGroup } from './figureGroups.ts';
 import { HELD, type Pose } from './figurePoses.ts';
-import { ellipse } from './outlines.ts';
+import { ellipse, placed } from './outlines.ts';
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
 
 /** Details that change how somebody looks: what they do, feel and hold. */
@@ -129,12 +130,16 @@ const membersOf = (name: string, { details }: Look): readonly Actor[] | undefine
     ? GROUPS[name]?.map(({ figure: spec, size }) => ({ figure: inRaincoat(spec, dressColourOf(details)), size }))
     : GROUPS[name];
 
+/** The two of a couple, in what a plan has them wear. */
+const coupleOf = (name: string, { details }: Pick<Look, 'details'>): readonly Actor[] | undefined =>
+  details.adat && name === 'bridal-couple' ? TRADITIONAL_PAIR : COUPLES[name];
+
 /** Those who act where a plan shows somebody. */
 function actorsOf(name: string, look: Look): readonly Actor[] {
   const count = countOf(look);
   const group = membersOf(name, look);
   if (group) return group.slice(0, name === 'family' || count === 1 ? usualSize(name) : count);
-  return COUPLES[name] ?? several(dressed(name, look), count, look.details.dressColour !== undefined);
+  return coupleOf(name, look) ?? several(dressed(name, look), count, look.details.dressColour !== undefined);
 }
 
 const CHILDREN: ReadonlySet<string> = new Set(['boy', 'girl', 'pupil']);
@@ -143,13 +148,39 @@ const CHILD_SIZE = 0.68;
 /** Whoever a plan puts beside one who acts, where both are drawn in one picture of the act; null without. */
 export function companyOf({ subject, beside, details, mount }: Look): string | null {
   const isOne = subject !== null && subject in ACTORS && (details.count ?? 1) === 1;
-  return isOne && beside && beside in ACTORS && !mount && actIn(details) ? beside : null;
+  const isWith = beside && (beside in ACTORS || (secondActIn(details) && canAct(beside)));
+  return isOne && isWith && !mount && actIn(details) ? beside : null;
+}
+
+/** Room between two acts. */
+const BETWEEN_ACTS = 40;
+const GROUND = 508;
+
+/** Two acts on one ground, the second to the right of the first and `size` as large. */
+function beside(first: SilhouetteShape, second: SilhouetteShape, size: number): SilhouetteShape {
+  const [left, top, wide] = first.box;
+  const by = left + wide + BETWEEN_ACTS - second.box[0] * size;
+  const parts = second.parts.map(({ fill, path }) => ({ fill, path: placed(path, by, GROUND * (1 - size), size) }));
+  const highest = Math.min(top, GROUND - (GROUND - second.box[1]) * size);
+  return {
+    box: [left, highest, wide + BETWEEN_ACTS + second.box[2] * size, GROUND - highest],
+    parts: [...first.parts, ...parts],
+  };
 }
 
 /** Somebody who acts and who is with them: doing the same, or looking on. */
 function drawCompany(act: Act, name: string, company: string, look: Look): SilhouetteShape {
   const sizeOf = (one: string, other: string): number => (CHILDREN.has(one) && !CHILDREN.has(other) ? CHILD_SIZE : 1);
   const actor = { figure: dressed(name, look), size: sizeOf(name, company) };
+  const second = secondActIn(look.details);
+  if (second) {
+    const others = company in ACTORS ? [{ figure: ACTORS[company]!, size: 1 }] : actorsOf(company, look);
+    return beside(
+      drawAct(act, [{ ...actor, size: 1 }], [], asideIn(look.details)),
+      drawAct(second, others),
+      sizeOf(company, name) / sizeOf(name, company),
+    );
+  }
   const other = { figure: ACTORS[company]!, size: sizeOf(company, name) };
   const aside = asideIn(look.details);
   return look.details.together ? drawAct(act, [actor, other], [], aside) : drawAct(act, [actor], [other], aside);
@@ -164,11 +195,11 @@ export function figureOf(name: string, look: Look): SilhouetteShape | null {
   const count = countOf(look);
   const group = membersOf(name, look);
   const mood = Object.entries(MOOD_DETAILS).find(([detail]) => look.details[detail])?.[1];
+  const couple = coupleOf(name, look);
+  if (couple && !look.mount && (mood || look.details.sitting)) return standingGroup(inMood(couple, mood, look));
   if (group) {
     const members = group.slice(0, name === 'family' || count === 1 ? usualSize(name) : count);
-    return standingGroup(
-      members.map(({ figure: spec, size }) => ({ figure: { ...spec, ...(mood && { mood }) }, size })),
-    );
+    return standingGroup(inMood(members, mood, look));
   }
   if (name === 'teacher' && !isAtBoard(look)) return whole(figure(dressed(name, look)));
   if (!(name in PEOPLE)) return null;
@@ -181,6 +212,13 @@ export function figureOf(name: string, look: Look): SilhouetteShape | null {
   const top = spec.hair === 'toque' ? -52 : -12;
   return isWide ? { box: [22, top, 230, 508 - top], parts } : whole(parts);
 }
+
+/** People with the same face and on chairs, where their plan says so. */
+const inMood = (members: readonly Actor[], mood: Mood | undefined, { details, mount }: Look): Actor[] =>
+  members.map(({ figure: spec, size }) => ({
+    figure: { ...spec, ...(mood && { mood }), ...(details.sitting && !mount && { pose: 'sit' as const }) },
+    size,
+  }));
 
 /** Whether a teacher is seen at a blackboard: in a classroom, or while teaching. */
 export const isAtBoard = ({ scene, subject, details }: Pick<Plan, 'scene' | 'subject' | 'details'>): boolean =>

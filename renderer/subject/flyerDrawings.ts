@@ -25,6 +25,15 @@ function cells(from: number, to: number): string {
   return `M${at(a, 252, 170)}Q${at(middle, 262, 178)} ${at(b, 252, 170)}L${at(b, 226, 116)}Q${at(middle, 226, 108)} ${at(a, 226, 116)}Z`;
 }
 
+/** Balloons of a bunch, the farthest first. */
+const BALLOONS: readonly (readonly [x: number, y: number, rx: number, ry: number, fill: string])[] = [
+  [256, 110, 78, 90, '#f2b83a'],
+  [120, 150, 74, 86, '#4a94d0'],
+  [392, 150, 74, 86, '#58b06a'],
+  [188, 224, 76, 88, '#e0506a'],
+  [326, 228, 76, 88, '#a06ac8'],
+];
+
 const CELLS = 15;
 
 /** The cells of a whole canopy that are of one colour. */
@@ -61,6 +70,27 @@ export const FLYERS: Record<string, SilhouetteShape> = {
       { fill: '#c8452f', path: 'M214 298Q240 286 268 300V332Q236 336 214 328Z' },
       { fill: '#f2f2ee', path: ellipse(202, 306, 19, 18) },
       { fill: '#c98d62', path: ellipse(194, 310, 11, 10) },
+    ],
+  },
+  balloons: {
+    box: [30, 20, 450, 480],
+    parts: [
+      {
+        fill: '#d8d2c6',
+        path: BALLOONS.map(
+          ([x, y, , ry]) =>
+            `M${x - 2} ${y + ry}Q${(x + 256) / 2} ${y + ry + 90} 254 470L260 470Q${(x + 256) / 2 + 6} ${y + ry + 90} ${x + 3} ${y + ry}Z`,
+        ).join(''),
+      },
+      { fill: '#d8d2c6', path: 'M252 466L262 466L268 500H262Q258 484 252 500H246Z' },
+      ...BALLOONS.flatMap(([x, y, rx, ry, fill]): SilhouettePart[] => [
+        { fill, path: `M${x} ${y + ry - 4}L${x + 10} ${y + ry + 14}H${x - 10}Z` },
+        {
+          fill,
+          path: `M${x} ${y - ry}C${x + rx * 1.3} ${y - ry} ${x + rx * 1.18} ${y + ry * 0.5} ${x} ${y + ry}C${x - rx * 1.18} ${y + ry * 0.5} ${x - rx * 1.3} ${y - ry} ${x} ${y - ry}Z`,
+        },
+        { fill: '#fbeee8', path: ellipse(x - rx * 0.4, y - ry * 0.42, rx * 0.15, ry * 0.2) },
+      ]),
     ],
   },
   clownfish: {

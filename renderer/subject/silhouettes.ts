@@ -1,5 +1,5 @@
 import { ANIMALS } from './animalDrawings.ts';
-import { FIGURES } from './figureDrawings.ts';
+import { FIGURES, HAND_IN_HAND } from './figureDrawings.ts';
 import { SIGHTS } from './sightDrawings.ts';
 import { DRAWN_SHAPES } from './silhouetteDrawings.ts';
 import icons from './silhouetteIcons.json' with { type: 'json' };
@@ -352,7 +352,7 @@ function readableSize(size: number): number {
 function collect(): Record<string, Silhouette> {
   const found: Record<string, Silhouette> = {};
   for (const [name, [anchor, size, facing, motion, glow]] of Object.entries(BEHAVIOURS)) {
-    const drawn = FIGURES[name] ?? ANIMALS[name] ?? SIGHTS[name] ?? DRAWN_SHAPES[name];
+    const drawn = FIGURES[name] ?? HAND_IN_HAND[name] ?? ANIMALS[name] ?? SIGHTS[name] ?? DRAWN_SHAPES[name];
     const shape = drawn ?? ICON_SHAPES[name];
     if (!shape) throw new Error(`No outline for the silhouette "${name}".`);
     found[name] = {

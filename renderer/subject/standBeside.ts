@@ -21,6 +21,8 @@ const PET_BESIDE_SOMEBODY = 0.5;
 const BEHIND = 1.25;
 const WIDEST = 0.5;
 const TALLEST = 0.56;
+/** The same behind a vehicle, which is lower than any building. */
+const BEHIND_VEHICLE = { behind: 2, widest: 0.7, tallest: 0.72, aside: 0.14 } as const;
 
 /** Whether a silhouette is a building or stands like one: others are shown before it, not beside it. */
 export const isBuilding = (name: string): boolean => BUILDINGS.has(name);
@@ -39,10 +41,12 @@ export function standBeside(
   if (!subject || second?.anchor !== 'ground') return null;
   const isBehind = isBuilding(second.name);
   const aspect = aspectOf(second);
+  const { behind, widest, tallest, aside } =
+    subject.motion === 'drive' ? BEHIND_VEHICLE : { behind: BEHIND, widest: WIDEST, tallest: TALLEST, aside: 0.36 };
   const isPet = subject.name in FIGURES && PETS.has(second.name);
   const usual = (placement.height * heightOf(second)) / heightOf(subject);
   const tall = isBehind
-    ? Math.min(Math.max(usual, second.size * height) * BEHIND, height * TALLEST, (width * WIDEST) / aspect)
+    ? Math.min(Math.max(usual, second.size * height) * behind, height * tallest, (width * widest) / aspect)
     : Math.min(
         Math.max(usual, placement.height * 0.6),
         placement.height * (isPet ? PET_BESIDE_SOMEBODY : 1.4),
@@ -52,7 +56,7 @@ export function standBeside(
   const isFed = plan.details.feedsAnimals !== undefined;
   const side = isFed ? (placement.isFlipped ? -1 : 1) : placement.x < width / 2 ? 1 : -1;
   const apart = isBehind
-    ? tall * aspect * 0.36
+    ? tall * aspect * aside
     : isFed
       ? placement.height * 0.34 + tall * aspect * 0.5
       : (placement.height * aspectOf(subject) + tall * aspect) * 0.5 + placement.height * 0.06;

@@ -1,5 +1,3 @@
-import { normaliseWord } from '../../prompt/normaliseWord.ts';
-import { LEXICON } from '../../prompt/vocabulary/lexicon.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
 import type { Token } from '../../prompt/tokens.ts';
 import { ACT_WORDS, isAct } from '../../prompt/vocabulary/actWords.ts';
@@ -10,6 +8,7 @@ import type { SceneName } from '../../scene.ts';
 import { isRoomName } from '../../scenes/room/roomKinds.ts';
 import { isVenueName } from '../../scenes/venue/venueKinds.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
+import { namesItsDoer } from '../../prompt/context/doers.ts';
 import { DOERS } from '../../prompt/context/attributes.ts';
 import { ACTS } from '../../subject/acts/acts.ts';
 import { asideOfAct, ASIDES } from '../../subject/acts/asides.ts';
@@ -27,18 +26,6 @@ const JOBS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-/** "dokter memeriksa", "ibu memasak": whether a phrase says who does it, so that whoever follows is only its object. */
-function namesItsDoer({ typed }: Hit): boolean {
-  const [first, ...rest] = typed.split(' ').map(normaliseWord);
-  const meaning = LEXICON.get(first!);
-  return (
-    rest.length > 0 &&
-    meaning?.subject !== undefined &&
-    canAct(meaning.subject) &&
-    !meaning.details.some(({ name }) => isAct(name))
-  );
-}
 
 /** Acts without an object: what is named right after one does it. */
 const ALONE: ReadonlySet<string> = new Set(
@@ -105,6 +92,10 @@ export function actSeen(hits: readonly Hit[], subject: string | null, scene: Sce
   return act !== null && isSeated && asideOfAct(act) !== undefined && !sitsAnyway(act) ? 'sits' : act;
 }
 
+/** Whether what a phrase says is done by whoever stands beside the subject. */
+export const isActOfOther = ({ doer }: Hit, beside: string | null): boolean =>
+  doer !== undefined && beside !== null && canAct(beside) && (doer.meaning.subject === beside || beside === 'girl');
+
 /** Whether a rule is about sitting. */
 export const isSitting = ({ name }: DetailRule): boolean => name === 'sitting';
 
@@ -120,7 +111,7 @@ export function asideTo(busy: string | null, act: string): string | undefined {
 
 /** The first thing that people do, before what they are only named by; of "belajar renang", what is learnt. */
 function actAmong(hits: readonly Hit[]): string | null {
-  const acts = hits.filter((hit) => !hit.isNegated && actOf(hit) !== undefined);
+  const acts = hits.filter((hit) => !hit.isNegated && !hit.doer && actOf(hit) !== undefined);
   const doings = acts.filter(({ typed }) => !isTrade(typed));
   const [first, second] = doings.length > 0 ? doings : acts;
   if (!first) return null;

@@ -9,7 +9,7 @@ import type { Token } from '../../prompt/tokens.ts';
 
 /** Words that put a second thing beside the subject, and those that put the subject in front of a building. */
 const BESIDE: ReadonlySet<string> = new Set(
-  'dan deket ditemani ditemenin ditemeni didepan disamping didekat dibelakang dibawah sama bareng bersama and with samping sebelah dekat depan belakang bawah front next beside near behind under'.split(
+  'dan sementara sedangkan while whilst depannya sampingnya sebelahnya belakangnya deket ditemani ditemenin ditemeni didepan disamping didekat dibelakang dibawah sama bareng bersama and with samping sebelah dekat depan belakang bawah front next beside near behind under'.split(
     ' ',
   ),
 );
@@ -22,7 +22,9 @@ export const isJoining = (word: string): boolean => BESIDE.has(word.toLowerCase(
 const GROUNDS: ReadonlySet<string> = new Set(['halaman', 'pekarangan', 'pelataran']);
 
 /** Words between such a word and the thing. */
-const BETWEEN: ReadonlySet<string> = new Set('di sebuah seekor seorang sang si para the a an of to ke nya'.split(' '));
+const BETWEEN: ReadonlySet<string> = new Set(
+  'di ada terparkir parkir sebuah seekor seorang sang si para his her their the a an of to ke nya'.split(' '),
+);
 
 /** Scenes in which two things stand on the same ground. */
 const WITH_GROUND: ReadonlySet<SceneName> = new Set<SceneName>([
@@ -69,6 +71,8 @@ export function findBeside(subjectHit: Hit, hits: readonly Hit[], tokens: readon
       !isRaised &&
       second.meaning.subject !== 'flag' &&
       !isJoined(second, tokens, isSecondBuilding) &&
+      // "ayah ngopi, ibu nyiram bunga"
+      !hits.some(({ doer }) => doer === second) &&
       !isWithAnimal(first, second, tokens) &&
       !isPushed(first, second, tokens)
     )

@@ -3,17 +3,19 @@ import type { SceneName, TimeOfDay } from '../../scene.ts';
 import { isRoomName, ROOM_NAMES } from '../../scenes/room/roomKinds.ts';
 import { GROUNDS, OPEN_GROUNDS } from '../../prompt/vocabulary/groundWords.ts';
 import { ASIDES } from '../../subject/acts/asides.ts';
-import { isAfloat } from '../../subject/acts/acts.ts';
+import { isAfloat, secondActIn } from '../../subject/acts/acts.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import { isVenueName, VENUE_NAMES } from '../../scenes/venue/venueKinds.ts';
+import { isAct } from '../../prompt/vocabulary/actWords.ts';
 import { isHarvesting, isLoosePlace, isNamedPlace } from '../../prompt/vocabulary/approximateWords.ts';
 import type { Backdrop } from './backdrop.ts';
-import { actSeen, asideTo, isSitting, placeDetailOf } from '../subjects/acting.ts';
+import { actSeen, asideTo, isActOfOther, isSitting, placeDetailOf } from '../subjects/acting.ts';
 import { canTravel, PACES, TRAVELS } from '../subjects/chooseSubjects.ts';
 import { isUnseenPose } from './unseenPoses.ts';
 import type { PlanReport } from '../report/planReport.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
 import { isCandleBeside, isServedAt, isVesselOnly, isWareRule, MAX_WARES } from '../../prompt/context/tableThings.ts';
+import { OPEN_ROOMS } from '../../prompt/context/insideRooms.ts';
 import { isOfHotDish } from '../../prompt/context/thingAdjectives.ts';
 import { isGroundWord, isOfBackdrop } from '../../prompt/context/thingColours.ts';
 import type { Token } from '../../prompt/tokens.ts';
@@ -56,6 +58,9 @@ const GARNISH = /^(?:lalapan|lalap|samba?e?l)$/iu;
 const SERVED_WITH_EGG: ReadonlySet<string> = new Set(['friedRice', 'friedNoodles', 'noodleBowl']);
 
 const WITH: ReadonlySet<string> = new Set('pake pakai pk dengan dgn sama plus topping with and'.split(' '));
+
+/** Words for what is seen from any room. */
+const OF_VIEWS = /view|overlooking|pemandangan|menghadap|memandang|lihat|liat/iu;
 
 /** Land that has water where it is asked for. */
 const WITH_LAKES: ReadonlySet<SceneName> = new Set<SceneName>(['mountain', 'snow', 'hills', 'canyon', 'desert']);
@@ -154,6 +159,13 @@ export function chooseDetails({
         report.draw(hit, 'detail', 'sits');
         continue;
       }
+      // "ayah ngopi, ibu nyiram bunga": whoever is beside the subject does something, too.
+      if (hit.doer && isAct(rule.name)) {
+        if (!act || !(act in details) || !isActOfOther(hit, subjects[2] ?? null) || secondActIn(details)) continue;
+        details[rule.name] = 1;
+        report.draw(hit, 'detail', rule.name);
+        continue;
+      }
       const aside = asideTo(act, rule.name);
       if (aside && !Object.keys(details).some((name) => name in ASIDES)) {
         details[aside] = 1;
@@ -161,6 +173,8 @@ export function chooseDetails({
         continue;
       }
       if (isUnseenPose(rule.name, { subject: subjects[0] ?? null, scene, count, details, act }, rule.value)) continue;
+      // "balkon menghadap laut", and no picture of the sea on a wall.
+      if (rule.name === 'seaView' && !(named(OPEN_ROOMS) || OF_VIEWS.test(hit.typed))) continue;
       // Only one room can be seen, and none behind a plain backdrop.
       if (
         isRoomName(rule.name) &&

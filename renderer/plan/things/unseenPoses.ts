@@ -1,7 +1,7 @@
 import { VEHICLE_ACTS } from '../../prompt/vocabulary/vehicleActs.ts';
 import { doesAct } from '../../subject/vehicleProps.ts';
 import type { SceneName } from '../../scene.ts';
-import { GROUPS, PEOPLE } from '../../subject/figureDrawings.ts';
+import { COUPLES, GROUPS, PEOPLE } from '../../subject/figureDrawings.ts';
 import { HELD_DETAILS, MOOD_DETAILS, POSE_DETAILS } from '../../subject/figureLook.ts';
 import { SITTING } from '../../subject/sittingAnimals.ts';
 import { ANIMAL_DOINGS, ANIMAL_PLACES } from '../../prompt/vocabulary/animalWords.ts';
@@ -50,6 +50,7 @@ export function isUnseenPose(
   if (scene === 'underwater') return !(name in MOOD_DETAILS);
   // A group stands, with its eyes open or shut.
   if (name === 'asleep' && !isOne) return true;
+  if (name === 'sitting' && subject !== null && (subject in GROUPS || subject in COUPLES)) return scene === 'table';
   if (name in MOOD_DETAILS) return !(isOne || (subject !== null && (subject in GROUPS || subject in PEOPLE)));
   if (scene === 'table') return !(isOne && name === 'sitting');
   return !isOne || !ALONE_ONLY.has(name);

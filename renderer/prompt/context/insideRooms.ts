@@ -88,6 +88,11 @@ const BEHIND_SHOPFRONTS: ReadonlySet<string> = new Set(
 );
 const BEFORE: ReadonlySet<string> = new Set(['depan', 'didepan', 'outside']);
 
+/** Rooms that are open to what is before the house. */
+export const OPEN_ROOMS: ReadonlySet<string> = new Set(['balcony', 'pavilion']);
+
+const isOpenRoom = ({ meaning }: Hit): boolean => meaning.details.some(({ name }) => OPEN_ROOMS.has(name));
+
 /** "di depan resto", "in front of a cafe". */
 function isBefore({ position }: Hit, tokens: readonly Token[]): boolean {
   let place = position - 1;
@@ -99,6 +104,10 @@ function isBefore({ position }: Hit, tokens: readonly Token[]): boolean {
 /** "ibu di warung", "ibu warung", "anak duduk di sofa": the room that a building or a piece of furniture stands for. */
 export function insideOf(hit: Hit, tokens: readonly Token[], hits: readonly Hit[]): Hit {
   if (isAnimalDoing(hit)) return hit;
+  // "balkon menghadap laut": the sea is what is seen from it.
+  const isOfSea = hit.meaning.details.some(({ name }) => name === 'seaView');
+  if (isOfSea && hits.some((other) => !other.isNegated && isOpenRoom(other)))
+    return { ...hit, meaning: { ...hit.meaning, scenes: [] } };
   if (hit.meaning.details.some(({ name }) => BEHIND_SHOPFRONTS.has(name)) && isBefore(hit, tokens))
     return { ...hit, meaning: LEXICON.get('toko')! };
   if (!hits.some(({ isNegated, meaning }) => !isNegated && livesIndoors(meaning.subject))) {

@@ -569,6 +569,13 @@ export const DETAIL_RULES: readonly DetailRule[] = [
   })),
   ...Object.entries(VENUE_WORDS).map(([name, [, words]]): DetailRule => ({ name, value: 1, scenes: ['venue'], words })),
   { name: 'livingRoom', value: 1, scenes: ['room'], words: 'sofa|couch' },
+  {
+    name: 'seaView',
+    value: 1,
+    scenes: ['room'],
+    words:
+      'laut|lautan|pantai|sea|ocean|beach|pemandangan laut|view laut|menghadap laut|liat laut|lihat laut|melihat laut|memandang laut|sea view|ocean view|overlooking the ocean|overlooking the sea|overlooking the beach|overlooking a beach',
+  },
   ...Object.entries(VEHICLE_ACTS).map(([name, [, words]]): DetailRule => ({
     name,
     value: 1,

@@ -278,6 +278,7 @@ const DETAIL_NAMES: Record<string, string> = {
   ...Object.fromEntries(Object.entries(ROOM_WORDS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(VENUE_WORDS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(POSE_WORDS).map(([name, [called]]) => [name, called])),
+  seaView: 'pemandangan laut/view of the sea',
   ...ASIDE_NAMES,
   ...Object.fromEntries(Object.entries(VEHICLE_ACTS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(GROUND_WORDS).map(([name, [called]]) => [name, called])),

@@ -25,7 +25,7 @@ export function paintOpening(site: Site): void {
 }
 
 const outside = ({ context, kind, ...site }: Site, box: OutlookBox): void => {
-  paintOutlook(context, box, { ...site, what: kind.outside ?? 'trees' });
+  paintOutlook(context, box, { ...site, what: site.setup.plan.details.seaView ? 'sea' : (kind.outside ?? 'trees') });
 };
 
 /** The panes of a wall that has several, or one that takes the whole wall. */

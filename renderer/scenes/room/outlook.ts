@@ -121,6 +121,30 @@ const PAINTERS: Record<Outlook, (context: SKRSContext2D, box: OutlookBox, style:
       context.fill();
     }
   },
+  sea(context, { x, y, wide, tall }, style) {
+    const { random, metre } = style;
+    const horizon = y + tall * 0.46;
+    context.fillStyle = css(outdoors([96, 132, 118], style, 0.5));
+    context.beginPath();
+    context.ellipse(x + wide * 0.78, horizon, wide * 0.17, tall * 0.1, 0, Math.PI, 0);
+    context.fill();
+    const water = context.createLinearGradient(0, horizon, 0, y + tall);
+    water.addColorStop(0, css(outdoors([96, 164, 196], style, 0.34)));
+    water.addColorStop(1, css(outdoors([38, 128, 168], style, 0.06)));
+    context.fillStyle = water;
+    context.fillRect(x, horizon, wide, tall);
+    context.fillStyle = css(outdoors([236, 248, 252], style, 0.1), 0.5);
+    for (let glint = 0; glint < (wide / metre) * 9; glint++) {
+      const down = random() ** 1.6;
+      const across = metre * (0.05 + down * 0.3) * (0.5 + random());
+      context.fillRect(
+        x + random() * wide,
+        horizon + tall * (0.02 + down * 0.5),
+        across,
+        Math.max(1, metre * 0.014 * (0.5 + down)),
+      );
+    }
+  },
   apron(context, { x, y, wide, tall }, style) {
     context.fillStyle = css(outdoors([96, 132, 96], style, 0.4));
     context.fillRect(x, y + tall * 0.52, wide, tall * 0.12);

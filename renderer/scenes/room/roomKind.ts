@@ -2,7 +2,7 @@ import type { Rgb } from '../../scene.ts';
 import type { PieceName } from './furniture.ts';
 
 export type RoomOpening = 'window' | 'porch' | 'terrace' | 'skylights' | 'glass' | 'panes' | 'portholes' | 'none';
-export type Outlook = 'trees' | 'city' | 'fields' | 'apron' | 'clouds' | 'road';
+export type Outlook = 'trees' | 'city' | 'fields' | 'apron' | 'clouds' | 'road' | 'sea';
 
 /** A kind of room: its wall, floor, and what stands in it. */
 export interface RoomKind {

@@ -113,7 +113,8 @@ export function paintSubject(
   const { width, height, plan } = setup;
   const silhouette = SILHOUETTES[plan.subject!]!;
   const isHigh = silhouette.anchor === 'sky' || silhouette.anchor === 'space' || silhouette.anchor === 'underwater';
-  const size = Math.min(height * 0.46, width * 0.4 * (silhouette.box[3] / silhouette.box[2])) * shift.scale;
+  const share = silhouette.name === 'balloons' ? 0.66 : 0.46;
+  const size = Math.min(height * share, width * 0.4 * (silhouette.box[3] / silhouette.box[2])) * shift.scale;
   drawSubject(context, setup, moment, {
     name: silhouette.name,
     x: width * (isAlone ? 0.5 : 0.5 + light.side * 0.2) + shift.x,

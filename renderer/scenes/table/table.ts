@@ -33,6 +33,8 @@ export const createTable: SceneFamily = (setup) => {
   const table = paintTable(setup, style);
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
   const isPerson = plan.subject !== null && plan.subject in FIGURES;
+  // Balloons are fastened behind the table.
+  const isBehind = plan.subject === 'balloons';
   const isInRoom =
     !style.isStudio && !isOpen(style.surface) && (isPerson || ROOM_NAMES.some((name) => plan.details[name]));
   const room = isInRoom
@@ -112,6 +114,7 @@ export const createTable: SceneFamily = (setup) => {
       drawWide(context, room, { left: -MARGIN * width, top: -MARGIN * height }, back, setup);
       if (style.isRaining && !style.isStudio && !isOpen(style.surface))
         paintRunningDrops(context, setup, moment.seconds, light);
+      if (isBehind) paintSubject(context, setup, moment, { light, shift: shift(0.3), isAlone: placed.length === 0 });
       // Somebody stands behind the table and not on it.
       if (isPerson && subject)
         paintPerson(context, setup, moment, { light, shift: shift(0.4), isAlone: placed.length === 0 });
@@ -164,7 +167,7 @@ export const createTable: SceneFamily = (setup) => {
             strength: plan.details.steam ? 1.5 : 1,
           });
       });
-      if (subject && !isPerson)
+      if (subject && !isPerson && !isBehind)
         paintSubject(context, setup, moment, { light, shift: shift(0.6), isAlone: placed.length === 0 });
       motes(context, moment.seconds, shift(0.8));
     },

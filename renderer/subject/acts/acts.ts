@@ -55,8 +55,12 @@ export const ACTS: Readonly<Record<string, Act>> = {
 /** Whether an act is done on water. */
 export const isAfloat = (name: string): boolean => ACTS[name]?.isAfloat ?? false;
 
-/** The act among the details of a plan; null without one. */
-export function actIn(details: Readonly<Record<string, number>>): Act | null {
-  const name = Object.keys(details).find((detail) => Object.hasOwn(ACTS, detail));
-  return name ? ACTS[name]! : null;
-}
+const actsIn = (details: Readonly<Record<string, number>>): string[] =>
+  Object.keys(details).filter((detail) => Object.hasOwn(ACTS, detail));
+
+/** What the subject of a plan does, by its details; null if nothing. */
+export const actIn = (details: Readonly<Record<string, number>>): Act | null => ACTS[actsIn(details)[0] ?? ''] ?? null;
+
+/** What whoever is beside the subject does; null if nothing of their own. */
+export const secondActIn = (details: Readonly<Record<string, number>>): Act | null =>
+  ACTS[actsIn(details)[1] ?? ''] ?? null;

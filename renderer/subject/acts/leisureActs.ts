@@ -55,6 +55,23 @@ export const LEISURE_ACTS: Readonly<Record<string, Act>> = {
       [line('#c98d62', 9, [164, 62], [154, 26]), line('#c98d62', 9, [166, 62], [176, 28])],
     ],
   },
+  raisesHand: {
+    most: 4,
+    apart: 160,
+    layers: [
+      {
+        pose: {
+          ...FACING,
+          nod: -3,
+          arms: [
+            [56, 262],
+            [150, 28, -1],
+          ],
+        },
+        mood: 'laugh',
+      },
+    ],
+  },
   sits: {
     most: 3,
     apart: 190,

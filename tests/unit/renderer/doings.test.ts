@@ -85,6 +85,36 @@ describe('what somebody does meanwhile', () => {
   });
 });
 
+describe('what two people do', () => {
+  it.each([
+    ['ayah ngopi di teras sementara ibu nyiram bunga', 'person', 'mother', ['drinks', 'watersPlants']],
+    ['ibu masak di dapur dan anak belajar', 'home-cook', 'boy', ['cooks', 'studies']],
+    ['a man playing guitar while a girl dances on the beach', 'person', 'woman', ['playsGuitar', 'dances']],
+    [
+      'a teacher writing on the whiteboard while students raise their hands',
+      'teacher',
+      'friends',
+      ['writesOnBoard', 'raisesHand'],
+    ],
+  ])('is what each is said to do: "%s"', (prompt, subject, beside, acts) => {
+    const plan = planOf(prompt);
+    expect([plan.subject, plan.beside]).toEqual([subject, beside]);
+    expect(Object.keys(plan.details).filter((name) => name in ACTS)).toEqual(acts);
+    expect(plan.unmatched).toEqual([]);
+  });
+
+  it('is done by the first of them after a word like sambil', () => {
+    const { details, subject } = planOf('cewek jalan sama temennya sambil main hp');
+    expect([subject, details.strolls, details.withPhone]).toEqual(['woman', 1, 1]);
+  });
+
+  it('is done by a couple and on chairs, too', () => {
+    expect(planOf('pengantin dansa di taman')).toMatchObject({ subject: 'bridal-couple', details: { dances: 1 } });
+    expect(planOf('pengantin duduk di pelaminan').details.sitting).toBe(1);
+    expect(planOf('keluarga duduk di ruang tamu').unmatched).toEqual([]);
+  });
+});
+
 describe('how somebody looks', () => {
   it('is seen to be pregnant', () => {
     const plan = planOf('ibu hamil di taman');
@@ -116,6 +146,18 @@ describe('what animals and vehicles do', () => {
   it('puts an animal at the wheel', () => {
     const { subject, mount, details } = planOf('kucing pake kacamata hitam lagi nyetir mobil');
     expect([subject, mount, details.wearsGlasses]).toEqual(['cat', 'convertible', 1]);
+  });
+
+  it('parks a pickup before a house, and hangs balloons behind a cake', () => {
+    const plan = planOf('rumah minimalis 2 lantai, depannya ada mobil pickup putih');
+    expect([plan.subject, plan.beside]).toEqual(['pickup', 'modern-house']);
+    expect(planOf('kue ulang tahun di meja dengan balon')).toMatchObject({ scene: 'table', subject: 'balloons' });
+  });
+
+  it('shows the sea from a balcony', () => {
+    const { scene, details } = planOf('a woman doing yoga on a balcony overlooking the ocean');
+    expect([scene, details.balcony, details.seaView]).toEqual(['room', 1, 1]);
+    expect(planOf('ikan laut di dapur').details.seaView).toBeUndefined();
   });
 
   it('takes a train over a bridge, and nothing over one in a street', () => {

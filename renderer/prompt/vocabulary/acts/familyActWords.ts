@@ -8,6 +8,13 @@ export const FAMILY_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'park',
     'berpose|posing|bergaya|gaya keren|bergaya keren|foto ootd|ootd|ootdan|photoshoot|photo shoot|foto model|foto gaya|nampang|mejeng|posing for a photo|posing for a picture|poses|strikes a pose|striking a pose',
   ),
+  raisesHand: act(
+    'mengangkat tangan/raising a hand',
+    'pupil',
+    'classroom',
+    'angkat tangan|mengangkat tangan|ngangkat tangan|acungkan tangan|ngacung|tunjuk tangan|raising hands|raising a hand|raising his hand|raising her hand|raising their hands|raise their hands|raises a hand|raise hands|hands up',
+    [['tangan/hands', 'tangan hand hands']],
+  ),
   sits: act(
     'duduk di kursi/sitting on a chair',
     'person',

@@ -103,7 +103,7 @@ export const LEISURE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'menari/dancing',
     'woman',
     'livingRoom',
-    'joget|berjoget|jogetan|joget tiktok|goyang|bergoyang|joged|jogeting|menari|nari|lagi nari|dance|nge dance|ngedance|dance cover|dance tiktok|disko|dugem|flashmob|zumba|dancing|dances|dancing tiktok|tiktok dance|dancing happily|dancing together|hip hop dance',
+    'joget|dansa|berdansa|dansa romantis|slow dance|waltz|berjoget|jogetan|joget tiktok|goyang|bergoyang|joged|jogeting|menari|nari|lagi nari|dance|nge dance|ngedance|dance cover|dance tiktok|disko|dugem|flashmob|zumba|dancing|dances|dancing tiktok|tiktok dance|dancing happily|dancing together|hip hop dance',
   ),
   dancesTraditionally: act(
     'menari tradisional/a traditional dance',

@@ -39,7 +39,7 @@ export const WORK_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'menulis di papan tulis/writing on a blackboard',
     'pupil',
     'classroom',
-    'menulis di papan tulis|nulis di papan tulis|writing on the blackboard|writing on blackboard|writing on a blackboard|writing on the board|writing on whiteboard',
+    'menulis di papan tulis|nulis di papan tulis|writing on the blackboard|writing on blackboard|writing on a blackboard|writing on the board|writing on whiteboard|writing on the whiteboard|writing on a whiteboard|writes on the board|writes on the whiteboard|nulis di papan|menulis di papan|nulis di whiteboard|menulis di whiteboard',
     [['papan tulis, kapur/blackboard, chalk', 'papan tulis kapur blackboard chalk']],
   ),
   examines: act(

@@ -1,0 +1,43 @@
+import { canAct } from '../../subject/figureLook.ts';
+import type { Hit } from '../readPrompt.ts';
+import type { Token } from '../tokens.ts';
+import { normaliseWord } from '../normaliseWord.ts';
+import { isAct } from '../vocabulary/actWords.ts';
+import { LEXICON } from '../vocabulary/lexicon.ts';
+
+/** Words after which whoever was named first does something else, too. */
+const MEANWHILE: ReadonlySet<string> = new Set('sambil sembari seraya while'.split(' '));
+/** Most words between somebody and what they do: "ibu yang lagi nyiram bunga". */
+const MOST_BETWEEN = 3;
+
+const isOfAct = ({ meaning, isNegated }: Hit): boolean => !isNegated && meaning.details.some(({ name }) => isAct(name));
+
+const isSomebody = (hit: Hit): boolean =>
+  !hit.isNegated && hit.meaning.subject !== undefined && canAct(hit.meaning.subject) && !isOfAct(hit);
+
+/** "dokter memeriksa", "ibu memasak": whether a phrase says who does it, so that whoever follows is only its object. */
+export function namesItsDoer({ typed }: Hit): boolean {
+  const [first, ...rest] = typed.split(' ').map(normaliseWord);
+  const meaning = LEXICON.get(first!);
+  return (
+    rest.length > 0 &&
+    meaning?.subject !== undefined &&
+    canAct(meaning.subject) &&
+    !meaning.details.some(({ name }) => isAct(name))
+  );
+}
+
+/** "ayah ngopi, ibu nyiram bunga": whoever is named before a second act does that one, and not the first of them. */
+export function withDoers(hits: readonly Hit[], tokens: readonly Token[]): readonly Hit[] {
+  const first = hits.find(isOfAct);
+  if (!first || !(namesItsDoer(first) || hits.some((hit) => isSomebody(hit) && hit.end <= first.position))) return hits;
+  return hits.map((hit) => {
+    if (hit === first || !isOfAct(hit)) return hit;
+    const doer = hits.findLast(
+      (other) => isSomebody(other) && other.position >= first.end && other.end <= hit.position,
+    );
+    const between = doer ? tokens.slice(doer.end, hit.position) : [];
+    const isOwn = doer && between.length <= MOST_BETWEEN && !between.some(({ word }) => MEANWHILE.has(word));
+    return isOwn ? { ...hit, doer } : hit;
+  });
+}
