@@ -45,14 +45,15 @@ export function readPrompt(typedTokens: readonly Token[]): Reading {
       .map((token) => token.typed)
       .join(' ');
   while (index < tokens.length) {
+    const found = findCameraMove(tokens, index) ?? findSoldVeil(tokens, index) ?? findPhrase(tokens, index);
+    // "ngasih makan ikan koi": a phrase that is known as a whole says more than the compound that begins it.
     const compound = undrawnCompoundAt(typedTokens, index);
-    if (compound > 0) {
+    if (compound > 0 && compound >= (found?.length ?? 0)) {
       if (!isNegated) unknown.push(typedFrom(index, compound));
       isNegated = false;
       index += compound;
       continue;
     }
-    const found = findCameraMove(tokens, index) ?? findSoldVeil(tokens, index) ?? findPhrase(tokens, index);
     const framing = countAt(tokens, index) || framingAt(tokens, index);
     if (framing > (found?.length ?? 0)) {
       unknown.push(typedFrom(index, framing));

@@ -12,6 +12,7 @@ const AIRCRAFT: ReadonlySet<string> = new Set(['airplane', 'propeller-plane', 'h
 const DOERS: Readonly<Record<string, ReadonlySet<string>>> = {
   takesOff: AIRCRAFT,
   onBridge: new Set([...WHEELED, 'train']),
+  charges: new Set('car sports-car jeep van bus truck pickup convertible motorbike scooter'.split(' ')),
 };
 
 /** Whether a subject is drawn doing what a detail of vehicles says. */
@@ -66,6 +67,34 @@ function speed({ left, top, bottom, tall }: Frame): Prop {
   };
 }
 
+/** A charging post behind it, with a cable to its flank. */
+function charger({ left, top, bottom, tall, wide }: Frame): Prop {
+  const x = left - 110;
+  const from = bottom - Math.max(tall * 1.15, 260);
+  const plug = [left + wide * 0.1, bottom - tall * 0.52] as const;
+  return {
+    behind: [
+      part('#dfe6ea', rect(x, from, 84, bottom - from)),
+      part('#2f9a6a', rect(x, from, 84, 46)),
+      part('#22303a', rect(x + 14, from + 62, 56, 50)),
+      part('#7af0c0', rect(x + 20, from + 70, 44, 20)),
+      part(
+        '#f6f4ee',
+        `M${x + 46} ${from + 6}L${x + 30} ${from + 26}H${x + 42}L${x + 36} ${from + 42}L${x + 56} ${from + 20}H${x + 44}Z`,
+      ),
+      part('#b8c2c8', rect(x - 10, bottom - 14, 104, 14)),
+    ],
+    before: [
+      part(
+        '#23282e',
+        `M${x + 78} ${from + 130}C${x + 130} ${bottom - 10} ${plug[0] - 30} ${bottom - 20} ${plug[0]} ${plug[1]}L${plug[0] + 10} ${plug[1] + 4}C${plug[0] - 20} ${bottom - 4} ${x + 120} ${bottom + 8} ${x + 70} ${from + 136}Z`,
+      ),
+      part('#2f9a6a', ellipse(plug[0] + 4, plug[1], 13, 11)),
+    ],
+    reach: { left: 124, right: 0, up: Math.max(0, top - from), down: 0 },
+  };
+}
+
 /** Spans of stone on piers, with a railing; what is on it stands at the top. */
 function bridge({ left, right, bottom, wide }: Frame): Prop {
   const [from, to] = [left - wide * 0.34, right + wide * 0.34];
@@ -97,5 +126,6 @@ function bridge({ left, right, bottom, wide }: Frame): Prop {
 export const VEHICLE_PROPS: Readonly<Record<string, (frame: Frame) => Prop>> = {
   inMud: mud,
   onBridge: bridge,
+  charges: charger,
   speeds: speed,
 };

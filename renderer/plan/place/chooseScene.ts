@@ -121,6 +121,8 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
         !isKeptIn(subject, hit)
       )
         continue;
+      // "anak kasih makan ikan di kolam": the pond is beside whoever feeds its fish.
+      if (scene === 'pond' && hits.some(isFeedingFish)) continue;
       // "bebek di kolam": a pond is seen from above, and holds nothing but what floats on it.
       if (scene === 'pond' && SILHOUETTES[subject ?? '']?.anchor === 'ground' && isAnybodyBefore(hit)) continue;
       // "petani rumput laut": people are under water only with a word for it.
@@ -178,6 +180,9 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   );
   return { scene: isElsewhere || (isOutside && scene === 'abstract') ? 'hills' : scene, hit: null };
 }
+
+const isFeedingFish = ({ isNegated, meaning }: Hit): boolean =>
+  !isNegated && meaning.details.some(({ name }) => name === 'feedsFish');
 
 const STARS = /^bintang[ -]bintang$/iu;
 

@@ -49,7 +49,14 @@ export function findPerformer(subjects: readonly Hit[], things: readonly Hit[]):
   // "anak disuapi ibu": done by whoever is named after it.
   const agent = isPassive(actHit) ? things.find((hit) => isAfter(hit, actHit) && canAct(hit.meaning.subject!)) : null;
   if (agent) return agent;
-  const somebody = things.find((hit) => !actOf(hit) && (canAct(hit.meaning.subject!) || isOtherPerson(hit)));
+  if (actHit.doer && things.includes(actHit.doer)) return actHit.doer;
+  const somebody = things.find(
+    (hit) =>
+      !actOf(hit) &&
+      (canAct(hit.meaning.subject!) || isOtherPerson(hit)) &&
+      // "makeup artist ngerias pengantin": who is named after a trade is worked for.
+      (hit.end <= actHit.position || !isTrade(actHit.typed)),
+  );
   // "bapak petani menanam padi": a title before the job.
   const named =
     things.find((hit) => !actOf(hit) && hit.position === somebody?.end && JOBS.has(hit.meaning.subject!)) ?? somebody;
@@ -111,7 +118,9 @@ export function asideTo(busy: string | null, act: string): string | undefined {
 
 /** The first thing that people do, before what they are only named by; of "belajar renang", what is learnt. */
 function actAmong(hits: readonly Hit[]): string | null {
-  const acts = hits.filter((hit) => !hit.isNegated && !hit.doer && actOf(hit) !== undefined);
+  const all = hits.filter((hit) => !hit.isNegated && actOf(hit) !== undefined);
+  // What the first of them is done by is what the picture is about.
+  const acts = all.filter((hit) => hit === all[0] || !hit.doer);
   const doings = acts.filter(({ typed }) => !isTrade(typed));
   const [first, second] = doings.length > 0 ? doings : acts;
   if (!first) return null;

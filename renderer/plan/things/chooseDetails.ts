@@ -160,7 +160,7 @@ export function chooseDetails({
         continue;
       }
       // "ayah ngopi, ibu nyiram bunga": whoever is beside the subject does something, too.
-      if (hit.doer && isAct(rule.name)) {
+      if (hit.doer && isAct(rule.name) && rule.name !== act) {
         if (!act || !(act in details) || !isActOfOther(hit, subjects[2] ?? null) || secondActIn(details)) continue;
         details[rule.name] = 1;
         report.draw(hit, 'detail', rule.name);

@@ -30,7 +30,12 @@ export function namesItsDoer({ typed }: Hit): boolean {
 /** "ayah ngopi, ibu nyiram bunga": whoever is named before a second act does that one, and not the first of them. */
 export function withDoers(hits: readonly Hit[], tokens: readonly Token[]): readonly Hit[] {
   const first = hits.find(isOfAct);
-  if (!first || !(namesItsDoer(first) || hits.some((hit) => isSomebody(hit) && hit.end <= first.position))) return hits;
+  const opener = first && hits.find((hit) => isSomebody(hit) && hit.end <= first.position);
+  // "guru niup peluit, murid lari": the first act, too, where a clause of its own names somebody else.
+  const own = first && hits.findLast((hit) => isSomebody(hit) && hit.end <= first.position);
+  if (first && own && opener !== own && tokens[own.position]!.opens && first.position - own.end <= MOST_BETWEEN)
+    return hits.map((hit) => (hit === first ? { ...hit, doer: own } : hit));
+  if (!first || !(namesItsDoer(first) || opener)) return hits;
   return hits.map((hit) => {
     if (hit === first || !isOfAct(hit)) return hit;
     const doer = hits.findLast(

@@ -116,7 +116,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   guitarist: 'gitaris|pengamen|guitarist|guitar player',
   barista: 'barista',
   rider:
-    'ojek|ojol|gojek|grab|abang gojek|abang grab|driver gojek|gojek driver|grabbike|ojek online|driver ojol|abang ojol|abang ojek|tukang ojek|pengendara motor|kurir|kurir paket|motorcyclist',
+    'ojek|ojol|gojek|grab|abang gojek|abang grab|driver gojek|gojek driver|grabbike|ojek online|driver ojol|abang ojol|abang ojek|tukang ojek|pengendara motor|kurir|kurir paket|motorcyclist|delivery man|delivery guy|delivery driver|deliveryman|courier',
   kuntilanak: 'kuntilanak|hantu kuntilanak|kuntil anak|kunti|mbak kunti|hantu perempuan|hantu wanita',
   pocong: 'pocong|hantu pocong|pocongan',
   baby: 'bayi|bayi mungil|bayi lucu|bayi perempuan|bayi laki laki|bayi baru lahir|dedek bayi|dede bayi|debay|newborn|newborn baby|baby boy|baby girl|sleeping baby|baby sleeping|infant',

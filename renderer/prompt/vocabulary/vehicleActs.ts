@@ -16,6 +16,10 @@ export const VEHICLE_ACTS: Readonly<Record<string, readonly [called: string, wor
     'di atas jembatan/on a bridge',
     'lewat jembatan|lewat di jembatan|lewat di atas jembatan|melewati jembatan|melintasi jembatan|melintas di jembatan|melintas di atas jembatan|di jembatan|di atas jembatan|nyebrang jembatan|menyeberangi jembatan|crossing a bridge|crossing the bridge|on a bridge|over a bridge|across a bridge|passing over a bridge|on the bridge',
   ],
+  charges: [
+    'sedang dicas/being charged',
+    'dicas|lagi dicas|di cas|di charge|dicharge|ngecas|lagi ngecas|isi daya|mengisi daya|lagi di charge|charging|being charged|charging station|at a charging station|spklu',
+  ],
   parked: ['diparkir/parked', 'parkir|diparkir|terparkir|lagi parkir|parked|parking'],
   takesOff: ['menanjak/climbing', 'lepas landas|tinggal landas|takeoff|take off|taking off|mengudara|mengangkasa'],
 };

@@ -113,8 +113,9 @@ function memberParts(given: Member, actors: readonly Actor[], aside?: Aside, spa
 /** Where the ground is, in the units of a figure. */
 const GROUND = 508;
 
-/** Room that each takes who only looks on. */
+/** Room that each takes who only looks on, and half of what one is wide. */
 const APART = 150;
+const WIDE = 90;
 
 /** Those for whom an act has no part: they stand by, to the right of it. */
 const onlookers = (actors: readonly Actor[], right: number): SilhouettePart[] =>
@@ -127,7 +128,7 @@ const onlookers = (actors: readonly Actor[], right: number): SilhouettePart[] =>
       ],
     }).map(({ fill, path }) => ({
       fill,
-      path: moved(path, { about: FOOT, size, by: [right - 40 + APART * index, 0] }),
+      path: moved(path, { about: FOOT, size, by: [right - 40 + APART * index + Math.max(0, size - 1) * WIDE, 0] }),
     })),
   );
 

@@ -1,5 +1,5 @@
 import type { Act } from './act.ts';
-import { disc, FACING, line, shape, stoolAt, UPRIGHT, WATER } from './parts.ts';
+import { disc, FACING, line, shape, SQUATTING, stoolAt, UPRIGHT, WATER } from './parts.ts';
 
 const leaps = {
   ...FACING,
@@ -48,6 +48,64 @@ export const OUTDOOR_ACTS: Readonly<Record<string, Act>> = {
       [
         shape('#7a5230', 'M-30 436Q100 470 250 436Q236 494 190 500H30Q-14 494 -30 436Z'),
         shape('#5d3c22', 'M-26 448Q100 482 246 448L240 462Q100 494 -20 462Z'),
+      ],
+    ],
+  },
+  feedsFish: {
+    most: 2,
+    layers: [
+      [
+        disc('#8a7c68', 330, 470, 186, 40),
+        disc('#3f86a4', 330, 466, 166, 32),
+        disc('#5fa2bc', 330, 462, 140, 24),
+        ...[
+          [262, 462, '#e8642a'],
+          [350, 474, '#f4f0e8'],
+          [412, 458, '#e8642a'],
+          [318, 452, '#f2b03a'],
+        ].flatMap(([x, y, fill]) => [
+          disc(fill as string, x as number, y as number, 26, 8),
+          shape(
+            fill as string,
+            `M${(x as number) + 20} ${y}L${(x as number) + 42} ${(y as number) - 9}V${(y as number) + 9}Z`,
+          ),
+          disc('#c8402e', (x as number) - 6, (y as number) - 1, 8, 4),
+        ]),
+      ],
+      {
+        pose: {
+          ...SQUATTING,
+          nod: 14,
+          arms: [
+            [150, 372],
+            [206, 356],
+          ],
+        },
+        mood: 'laugh',
+      },
+      {
+        pose: {
+          ...SQUATTING,
+          nod: 14,
+          arms: [
+            [150, 372],
+            [206, 356],
+          ],
+        },
+        who: 1,
+        isOptional: true,
+        isMirrored: true,
+        at: [420, 0],
+      },
+      [
+        ...[
+          [222, 376],
+          [238, 396],
+          [228, 418],
+          [252, 420],
+          [244, 440],
+        ].map(([x, y]) => disc('#7a4f2c', x!, y!, 5)),
+        disc('#4a94c8', 140, 366, 22, 9),
       ],
     ],
   },

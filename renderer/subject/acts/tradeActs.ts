@@ -77,6 +77,45 @@ export const TRADE_ACTS: Readonly<Record<string, Act>> = {
       },
     ],
   },
+  handsParcel: {
+    most: 1,
+    layers: [
+      {
+        pose: {
+          ...UPRIGHT,
+          lean: 4,
+          nod: 2,
+          arms: [
+            [190, 236],
+            [196, 246],
+          ],
+        },
+      },
+      {
+        pose: {
+          ...UPRIGHT,
+          arms: [
+            [188, 240],
+            [192, 250],
+          ],
+        },
+        who: 1,
+        other: { hair: 'long', top: '#d8a05a', bottom: '#5a6a8c', wears: 'trousers' },
+        isMirrored: true,
+        at: [250, 0],
+        mood: 'laugh',
+      },
+      [
+        shape('#b98a56', 'M178 190H272V264H178Z'),
+        shape('#caa06c', 'M178 190L190 176H284L272 190Z'),
+        shape('#a5784a', 'M272 190L284 176V250L272 264Z'),
+        shape('#e2cda4', 'M218 176H236L232 264H216Z'),
+        box('#f2efe6', 240, 226, 24, 20),
+        disc('#c98d62', 190, 262, 13, 11),
+        disc('#c98d62', 262, 262, 13, 11),
+      ],
+    ],
+  },
   serves: {
     most: 1,
     layers: [

@@ -103,6 +103,16 @@ describe('what two people do', () => {
     expect(plan.unmatched).toEqual([]);
   });
 
+  it.each([
+    ['guru olahraga niup peluit, murid lari di lapangan sekolah', 'pupil', 'jogs'],
+    ['makeup artist lagi ngerias pengantin di kamar', 'woman', 'doesMakeUp'],
+    ['anak kecil ngasih makan ikan koi di kolam belakang rumah', 'boy', 'feedsFish'],
+    ['a delivery man handing a package to a customer', 'rider', 'handsParcel'],
+  ])('is done by whom the prompt names for it: "%s"', (prompt, subject, act) => {
+    expect(planOf(prompt).subject).toBe(subject);
+    expect(actOf(prompt)).toBe(act);
+  });
+
   it('is done by the first of them after a word like sambil', () => {
     const { details, subject } = planOf('cewek jalan sama temennya sambil main hp');
     expect([subject, details.strolls, details.withPhone]).toEqual(['woman', 1, 1]);
@@ -158,6 +168,11 @@ describe('what animals and vehicles do', () => {
     const { scene, details } = planOf('a woman doing yoga on a balcony overlooking the ocean');
     expect([scene, details.balcony, details.seaView]).toEqual(['room', 1, 1]);
     expect(planOf('ikan laut di dapur').details.seaView).toBeUndefined();
+  });
+
+  it('charges a car', () => {
+    const { subject, details, unmatched } = planOf('mobil lagi dicas di parkiran');
+    expect([subject, details.charges, unmatched]).toEqual(['car', 1, []]);
   });
 
   it('takes a train over a bridge, and nothing over one in a street', () => {

@@ -6,7 +6,7 @@ export const FAMILY_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'berpose/posing',
     'woman',
     'park',
-    'berpose|posing|bergaya|gaya keren|bergaya keren|foto ootd|ootd|ootdan|photoshoot|photo shoot|foto model|foto gaya|nampang|mejeng|posing for a photo|posing for a picture|poses|strikes a pose|striking a pose',
+    'berpose|lagi pose|pose keren|pose bareng|pose di|posing|bergaya|gaya keren|bergaya keren|foto ootd|ootd|ootdan|photoshoot|photo shoot|foto model|foto gaya|nampang|mejeng|posing for a photo|posing for a picture|poses|strikes a pose|striking a pose',
   ),
   raisesHand: act(
     'mengangkat tangan/raising a hand',

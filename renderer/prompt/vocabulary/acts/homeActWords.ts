@@ -194,7 +194,7 @@ export const HOME_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'makan bersama/eating together',
     'family',
     'livingRoom',
-    'makan bersama|makan bareng|makan rame rame|makan di meja makan|makan malam bersama|makan siang bersama|buka puasa bersama|buka puasa bareng|buka bersama|buka bareng|berbuka puasa bersama|berbuka bersama|bukber|bukber bareng|sahur bersama|sarapan bersama|kumpul makan|makan makan|bancakan|kenduri|slametan|syukuran|makan lesehan|eating together|eating dinner together|having dinner together|eating dinner|having dinner|having a meal|having breakfast together|having lunch together|sharing a meal|eating at the table',
+    'makan bersama|makan bareng|candlelight dinner|candle light dinner|having candlelight dinner|having a candlelight dinner|romantic dinner|having a romantic dinner|makan malam romantis|dinner romantis|dinner bareng|makan rame rame|makan di meja makan|makan malam bersama|makan siang bersama|buka puasa bersama|buka puasa bareng|buka bersama|buka bareng|berbuka puasa bersama|berbuka bersama|bukber|bukber bareng|sahur bersama|sarapan bersama|kumpul makan|makan makan|bancakan|kenduri|slametan|syukuran|makan lesehan|eating together|eating dinner together|having dinner together|eating dinner|having dinner|having a meal|having breakfast together|having lunch together|sharing a meal|eating at the table',
     [['makanan di meja/food on a table', 'makanan meja piring nasi tumpeng food table meal'], SITTING],
   ),
 };

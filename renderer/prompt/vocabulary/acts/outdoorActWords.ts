@@ -101,6 +101,13 @@ export const OUTDOOR_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'menebar pakan|tebar pakan|memberi pakan|ngasih pakan|kasih pakan|scattering feed',
     [['pakan, ember/feed, bucket', 'pakan ember feed bucket']],
   ),
+  feedsFish: act(
+    'memberi makan ikan koi/feeding koi',
+    'boy',
+    'homeYard',
+    'ngasih makan ikan|ngasih makan ikan koi|ngasih makan ikan mas|ngasih makan koi|ngasih makan ikannya|kasih makan ikan|kasih makan ikan koi|kasih makan ikan mas|kasih makan koi|kasih makan ikannya|memberi makan ikan|memberi makan ikan koi|memberi makan ikan mas|memberi makan koi|memberi makan ikannya|beri makan ikan|beri makan ikan koi|beri makan ikan mas|beri makan koi|beri makan ikannya|feeding fish|feeding the fish|feeding koi|feeding koi fish',
+    [['kolam, ikan koi/pond, koi', 'kolam ikan koi pond fish']],
+  ),
   watersPlants: act(
     'menyiram tanaman/watering plants',
     'woman',

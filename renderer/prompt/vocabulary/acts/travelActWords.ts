@@ -30,6 +30,13 @@ export const TRAVEL_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'nunggu|menunggu|nungguin|lagi nunggu|nunggu bus|nunggu bis|menunggu bus|nunggu angkot|nunggu kereta|menunggu kereta|nunggu ojol|nunggu antrian|nunggu giliran|nunggu jemputan|waiting|waiting for a bus|waiting for the bus|waiting for a train|waiting for the train|waits',
     [['bangku/bench', 'bangku kursi bench'], SITTING],
   ),
+  handsParcel: act(
+    'menyerahkan paket/handing over a parcel',
+    'rider',
+    'homeYard',
+    'menyerahkan paket|serahin paket|nyerahin paket|ngasih paket|kasih paket|memberi paket|terima paket|menerima paket|nerima paket|serah terima paket|handing a package|handing over a package|handing a parcel|handing over a parcel|hands a package|giving a package|receiving a package|receiving a parcel|delivering a package|delivering a parcel',
+    [['paket, pelanggan/parcel, customer', 'paket pelanggan penerima parcel package customer']],
+  ),
   pullsSuitcase: act(
     'menarik koper/pulling a suitcase',
     'person',

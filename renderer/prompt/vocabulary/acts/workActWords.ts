@@ -60,7 +60,7 @@ export const WORK_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'merias orang/doing someone’s make-up',
     'woman',
     'livingRoom',
-    'merias|ngerias|mendandani|dandanin|makeupin|merias pengantin|merias wajah|merias klien|mua|tata rias|perias|perias pengantin|makeup artist|make up artist|doing makeup|doing make up|applying makeup to bride|doing bridal makeup|putting makeup on a client',
+    'merias|ngerias|ngerias pengantin|ngerias klien|ngerias mempelai|rias pengantin|makeupin pengantin|mendandani|dandanin|makeupin|merias pengantin|merias wajah|merias klien|mua|tata rias|perias|perias pengantin|makeup artist|make up artist|doing makeup|doing make up|applying makeup to bride|doing bridal makeup|putting makeup on a client',
     [['riasan/make-up', 'riasan pengantin klien bride client']],
   ),
   putsOnMakeUp: act(
@@ -116,6 +116,6 @@ export const WORK_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'mengatur lalu lintas/directing traffic',
     'person',
     'street',
-    'atur lalu lintas|mengatur lalu lintas|ngatur lalu lintas|ngatur jalan|mengatur kendaraan|pak ogah|directing traffic|controlling traffic',
+    'atur lalu lintas|mengatur lalu lintas|ngatur lalu lintas|ngatur jalan|mengatur kendaraan|pak ogah|tukang parkir|juru parkir|jukir|ngatur parkir|mengatur parkir|atur parkir|ngatur motor|ngatur mobil|parking attendant|directing traffic|controlling traffic',
   ),
 };
