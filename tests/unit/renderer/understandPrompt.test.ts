@@ -265,7 +265,8 @@ describe('what would be made of a prompt', () => {
     expect(ask('perbaiki senyumnya', 'image-edit').verdict).toBe('nothing_to_change');
     expect(ask('jadikan malam', 'image-edit').verdict).toBe('drawn');
     // The part is not found, and the whole photo was not meant.
-    expect(ask('ganti warna baju jadi biru', 'image-edit').verdict).toBe('nothing_to_change');
+    expect(ask('ganti warna rambut jadi biru', 'image-edit').verdict).toBe('nothing_to_change');
+    expect(ask('ganti warna baju jadi biru', 'image-edit').verdict).toBe('drawn');
     expect(ask('zoom ke produknya', 'image-edit').verdict).toBe('nothing_to_change');
   });
 
