@@ -36,8 +36,9 @@ export interface SubjectPlace {
   clearing: Clearing | null;
 }
 
-/** How much of a subject fog may hide. */
+/** How much of a subject haze may hide; where the weather is fog, its veil is still to be laid over all of the picture. */
 const MOST_HAZE = 0.4;
+const MOST_HAZE_IN_FOG = 0.2;
 /** People whose place nobody named stand closer: there is nothing else in the picture to know it by. */
 const FIGURE_ALONE = 1.5;
 
@@ -110,7 +111,10 @@ export function createSubjectPlace(
       ...placed,
       lightAt: sunAt,
       // What a picture is about can be made out in any fog.
-      haze: Math.min(MOST_HAZE, marcher.fogAt(ahead, spot.height) * 0.7),
+      haze: Math.min(
+        setup.plan.weather === 'fog' ? MOST_HAZE_IN_FOG : MOST_HAZE,
+        marcher.fogAt(ahead, spot.height) * 0.7,
+      ),
       isFlipped,
       ...(isStanding && spot.isAfloat ? { reflection: 0.42 } : {}),
     });

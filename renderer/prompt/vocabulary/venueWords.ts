@@ -23,7 +23,7 @@ export const VENUE_WORDS: Record<VenueName, readonly [called: string, words: str
   ],
   alley: [
     'gang kampung/village lane',
-    'gang kampung|gang sempit|gang kecil|gang kampung sempit|gang|kampung kota|alley|alleyway|narrow alley',
+    'gang kampung|gang sempit|gang kecil|gang kampung sempit|gang|jalan kampung|kampung kota|alley|alleyway|narrow alley',
   ],
   zoo: ['kebun binatang/zoo', 'kebun binatang|bonbin|taman safari|zoo'],
   jetty: ['dermaga/jetty', 'dermaga|dermaga kayu|jetty|pier|wooden pier|dock'],

@@ -17,6 +17,11 @@ describe('what somebody does', () => {
     ['tukang las', 'welds'],
   ])('is told by a verb before a trade: "%s"', (prompt, act) => expect(actOf(prompt)).toBe(act));
 
+  it('leaves the night to the hour: "satpam jaga malam"', () => {
+    const { time, details } = planOf('satpam jaga malam di perumahan');
+    expect([time, details.guards]).toEqual(['night', 1]);
+  });
+
   it('is done by whoever is named after a passive verb', () => {
     const { subject, details } = planOf('seblak pedas dimakan cewek hijab di warung');
     expect([subject, details.eatsMeal, details.foodStall]).toEqual(['hijabi', 1, 1]);

@@ -42,11 +42,13 @@ describe('a picture shows what its plan says', { timeout: 60_000 }, () => {
 
 const planOf = (prompt: string): Plan => createPlan({ prompt, seed: 5, isStill: true });
 
+/** The brightness of a pixel, in levels. */
+const levelAt = (pixels: Uint8ClampedArray, at: number): number =>
+  luminance([pixels[at * 4]!, pixels[at * 4 + 1]!, pixels[at * 4 + 2]!]);
+
 /** How far the brightness of a picture's upper part goes from its mean, in levels. */
 function contrast(pixels: Uint8ClampedArray): number {
-  const levels = Array.from({ length: Math.floor(pixels.length / 6) }, (_, at) =>
-    luminance([pixels[at * 4]!, pixels[at * 4 + 1]!, pixels[at * 4 + 2]!]),
-  );
+  const levels = Array.from({ length: Math.floor(pixels.length / 6) }, (_, at) => levelAt(pixels, at));
   const middle = levels.reduce((sum, level) => sum + level, 0) / levels.length;
   return levels.reduce((sum, level) => sum + Math.abs(level - middle), 0) / levels.length;
 }
@@ -56,6 +58,15 @@ describe('what was asked for', { timeout: 60_000 }, () => {
     const plan = planOf('jalan kota siang kabut');
     const [foggy, clear] = [await drawStill(plan, WIDE), await drawStill({ ...plan, weather: 'clear' }, WIDE)];
     expect(contrast(foggy)).toBeLessThan(contrast(clear) * 0.7);
+  });
+
+  it('can be made out in fog where it is what the picture is about, however far', async () => {
+    const plan = createPlan({ prompt: 'kakek mancing di perahu tengah danau pagi berkabut', seed: 7, isStill: true });
+    const [shown, empty] = [await drawStill(plan, WIDE), await drawStill({ ...plan, subject: null }, WIDE)];
+    const differences = Array.from({ length: shown.length / 4 }, (_, at) =>
+      Math.abs(levelAt(shown, at) - levelAt(empty, at)),
+    ).sort((one, other) => other - one);
+    expect(differences[30]).toBeGreaterThan(25);
   });
 
   it('stands out from a white sky as clouds', () => {

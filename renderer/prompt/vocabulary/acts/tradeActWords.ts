@@ -6,7 +6,7 @@ export const TRADE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'berjaga di pos/on guard at a gate',
     'guard',
     'housing',
-    'jaga gerbang|menjaga gerbang|jaga portal|jaga parkir|jaga keamanan|menjaga keamanan|jaga pos|jaga di pos|jaga malam|on guard|standing guard|guarding|guarding the gate',
+    'jaga gerbang|menjaga gerbang|jaga portal|jaga parkir|jaga keamanan|menjaga keamanan|jaga pos|jaga di pos|on guard|standing guard|guarding|guarding the gate',
     [['pos jaga, palang, radio/booth, barrier, radio', 'pos jaga palang portal gerbang ht radio booth gate barrier']],
   ),
   worksTheTill: act(
