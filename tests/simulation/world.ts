@@ -30,8 +30,8 @@ import { removeFolder } from '../support/removeFolder.ts';
 
 /** A folder in memory where there is one, so that runs do not wait for a disk. */
 const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-/** Looks at what is still under way, a millisecond apart. */
-const MOST_LOOKS = 3000;
+/** How long anything may take: giving up earlier on a slow machine would change what a seed does. */
+const PATIENCE_MS = 60_000;
 /** Coins of whoever verifies an address. */
 export const STARTING_GRANT = 70;
 /** Per person and day. */
@@ -127,7 +127,7 @@ export async function openWorld(): Promise<World> {
         PUSH_ORIGINS: pushService.origin,
         KILAS_STARTING_GRANT: String(STARTING_GRANT),
         KILAS_DAILY_LIMIT: String(DAILY_LIMIT),
-        DATABASE_PATIENCE: '60000',
+        DATABASE_PATIENCE: String(PATIENCE_MS),
       },
       isDirect: true,
       own: { database, dataDirectory },
@@ -186,7 +186,7 @@ export async function openWorld(): Promise<World> {
       const pools = [database, accounts.database].map(({ $client }) => $client as pg.Pool);
       const isBusy = () =>
         pools.some(({ waitingCount, idleCount, totalCount }) => waitingCount > 0 || idleCount < totalCount);
-      for (let looks = 0; looks < MOST_LOOKS && isBusy(); looks += 1) await delay(1);
+      for (let looks = 0; looks < PATIENCE_MS && isBusy(); looks += 1) await delay(1);
     },
     async call<Reply>(
       token: string,
