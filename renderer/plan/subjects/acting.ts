@@ -54,8 +54,8 @@ export function findPerformer(subjects: readonly Hit[], things: readonly Hit[]):
     (hit) =>
       !actOf(hit) &&
       (canAct(hit.meaning.subject!) || isOtherPerson(hit)) &&
-      // "makeup artist ngerias pengantin": who is named after a trade is worked for.
-      (hit.end <= actHit.position || !isTrade(actHit.typed)),
+      // "makeup artist ngerias pengantin": who is named after a trade is worked for, unless at once ("streamer cewek").
+      (hit.position <= actHit.end || !isTrade(actHit.typed)),
   );
   // "bapak petani menanam padi": a title before the job.
   const named =
