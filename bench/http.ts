@@ -39,6 +39,8 @@ const OPENED_AT_ONCE = 500;
 const NURSERY = process.env.NURSERY ?? '8';
 const FLOOR_PORT = 3180;
 const FIRST_PORT = 3181;
+/** The id of a user's newest finished work. */
+const NEWEST_WORK = `select id from tasks where user_id = users.id and status = 'completed' order by created_at desc limit 1`;
 const only = process.env.ONLY?.split(',');
 const isWanted = (name: string) => !only || only.includes(name);
 const builds = (process.env.SERVERS ?? 'now=dist').split(',').map((entry) => {
@@ -265,9 +267,6 @@ async function askForPicture(url: string, token: string): Promise<void> {
   });
   if (!ok) throw new Error(`a picture was answered ${status}`);
 }
-
-/** The id of a user's newest finished work. */
-const NEWEST_WORK = `select id from tasks where user_id = users.id and status = 'completed' order by created_at desc limit 1`;
 
 /** Opens the channels and signals a change of a work, to all at once or one by one, and measures until each arrives. */
 async function openChannels(

@@ -201,6 +201,7 @@ export const ERROR_CODES = {
   voucher_already_redeemed: row(409, 'You have already redeemed this voucher.'),
   voucher_code_taken: row(409, 'A voucher with this code exists already.'),
   voucher_window_invalid: row(422, 'The end must be after the start.'),
+  voucher_end_past: row(422, 'This end is already over. Choose a later one.'),
 
   // Articles
   article_title_required: row(422, 'Article must have a title before saving'),

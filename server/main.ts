@@ -10,6 +10,7 @@ import { crash } from './crash.ts';
 import { openServices } from './services.ts';
 import { BackupError } from './platform/backup/backupShape.ts';
 import { type Config, ConfigurationError, readConfig } from './platform/config.ts';
+import { isDatabaseFault } from './platform/database/databaseFault.ts';
 import { openDatabaseClock } from './platform/database/databaseClock.ts';
 import { EmbeddedPostgresError } from './platform/database/embedded/embeddedPostgresError.ts';
 import { LockedTablesError } from './platform/database/migrateWithRetries.ts';
@@ -163,6 +164,14 @@ async function traceAs(name: string): Promise<() => Promise<void>> {
   return () => tracing.close();
 }
 
+/** For a database that is not there or, on an overloaded machine, too slow to answer; nothing of what it holds is told. */
+function databaseAwayMessage(error: Error): string {
+  let root: Error = error;
+  while (root.cause instanceof Error) root = root.cause;
+  const reason = (root as NodeJS.ErrnoException).code ?? root.message;
+  return `The database did not answer while Kilas started (${reason}). Nothing is lost. See that it runs and that this machine is not overloaded, then start again.`;
+}
+
 /** Prints the first accounts at exit at the latest: no later start can show their passwords, even if this one fails. */
 function printAtExit(accounts: FirstAccount[]): { take(): FirstAccount[] } {
   let untold = accounts;
@@ -204,7 +213,7 @@ run().catch((error: Error) => {
     error instanceof EmbeddedPostgresError ||
     error instanceof LockedTablesError ||
     error instanceof NewerSchemaError;
-  if (!isExpected) crash(error);
-  process.stderr.write(`\n${error.message}\n\n`);
+  if (!isExpected && !isDatabaseFault(error)) crash(error);
+  process.stderr.write(`\n${isExpected ? error.message : databaseAwayMessage(error)}\n\n`);
   process.exit(1);
 });

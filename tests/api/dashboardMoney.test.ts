@@ -193,8 +193,11 @@ describe('vouchers', () => {
       [{ limit: 3 }, 'limit'],
     ] as const)
       expect(Object.keys((await create({ ...batch, ...wrong })).body.fields ?? {})).toEqual([field]);
+    const until = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
+    expect((await create({ ...batch, ends_at: until(0) })).body.fields?.ends_at?.code).toBe('voucher_end_past');
     const log = parse(AdminLogList, (await admin.call('GET', '/dashboard/log?action=voucher.create')).body);
     expect(log.data.map(({ after }) => after?.count)).toEqual([1, 25]);
+    expect((await create({ ...batch, ends_at: until(1) })).status).toBe(201);
     const other = await server.signUp({ role: 'admin' });
     expect((await other.call('POST', '/dashboard/vouchers', batch)).body.code).toBe('confirmation_required');
   });

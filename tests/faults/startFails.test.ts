@@ -84,6 +84,15 @@ it('says why the database refused, and prints none of the keys it was given', as
   expect(told).not.toContain('params');
 });
 
+it('says in a sentence that the database does not answer', async () => {
+  const port = await freePort();
+  const told = await startAndFail(port, {
+    DATABASE_URL: `postgres://kilas:rahasia@127.0.0.1:${await freePort()}/kilas`,
+  });
+  expect(told).toContain('The database did not answer while Kilas started (ECONNREFUSED).');
+  expect(told).not.toMatch(/rahasia|\n {4}at /);
+});
+
 /** Passwords are printed once: if the first start finds its port in use, nobody must be locked out for good. */
 it('prints the first accounts even when the start fails after making them', { timeout: 60_000 }, async () => {
   const port = await freePort();

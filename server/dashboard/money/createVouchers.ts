@@ -20,7 +20,7 @@ const CODE_LENGTH = 10;
 
 /**
  * Creates one voucher or a batch, all or none, in the caller's transaction.
- * @throws ApiError validation_failed (one code for several vouchers), voucher_code_taken
+ * @throws ApiError validation_failed (one code for several vouchers, an end that is over), voucher_code_taken
  */
 export function createVouchers(
   transaction: Transaction,
@@ -31,6 +31,7 @@ export function createVouchers(
   }: { deps: Pick<DashboardDeps, 'clock'>; session: Session; asked: InferOutput<typeof NewVouchers> },
 ) {
   if (code !== undefined && count > 1) throw fieldError('code', 'field_invalid');
+  if (limits.ends_at && new Date(limits.ends_at) <= clock.now()) throw fieldError('ends_at', 'voucher_end_past');
   return runAsAdminWithin(transaction, session, async () => {
     const created = [];
     for (let place = 0; place < count; place += 1)

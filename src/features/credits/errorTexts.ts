@@ -36,4 +36,5 @@ addErrorTexts({
   voucher_code_taken: msg`A voucher with this code exists already.`,
   field_unknown: msg`There is no such field. Check its name.`,
   voucher_window_invalid: msg`The end must be after the start.`,
+  voucher_end_past: msg`This end is already over. Choose a later one.`,
 });

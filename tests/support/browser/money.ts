@@ -57,11 +57,12 @@ export async function payAtSandbox({ payment }: Topup): Promise<void> {
   await fetch(payment?.checkout_url as string, { method: 'POST', body: new URLSearchParams({ result: 'pay' }) });
 }
 
-/** Creates a voucher, as the product's admin, with its own code. @returns the code */
-export async function makeVoucher({ credits, ends_at }: { credits: number; ends_at?: string }): Promise<string> {
+/** Creates a voucher, as the product's admin, with its own code. @param seconds how long it is good for @returns the code */
+export async function makeVoucher({ credits, seconds }: { credits: number; seconds?: number }): Promise<string> {
   const { access_token: admin } = await post<TokenReply>('/auth/login', readProduct().admin);
   await callAs(admin, 'POST', '/dashboard/confirm', { password: readProduct().admin.password });
   const code = `UJI${randomUUID().slice(0, 8).toUpperCase()}`;
+  const ends_at = seconds && new Date(Date.now() + seconds * 1000).toISOString();
   await callAs(admin, 'POST', '/dashboard/vouchers', { count: 1, code, credits, ends_at, reason: 'uji' });
   return code;
 }
