@@ -34,6 +34,9 @@ const WRITTEN =
 /** "poster … tulisan BERSIH ITU SEHAT": what is in capitals after the word is the text. */
 const CAPITALS =
   /(?<!\p{L})(?:tulisan|teks|text|caption)\s+(?=\p{Lu}{2})([\p{Lu}\p{N}!%.'-]+(?:\s+[\p{Lu}\p{N}!%.'-]+)*)(?![\p{Ll}])/u;
+/** "quotes motivasi: jangan menyerah, latar gunung": what is quoted follows a colon. */
+const SAYING =
+  /(?<!\p{L})(?:quotes?|kutipan|kata(?:2|[- ]kata)?|caption|pantun|motto)(?:\s+\p{L}+){0,2}\s*:\s*(?=\p{L})([^.,;:!?\n"“”„]+[!?]?)/iu;
 /** Where the text of such a request ends: at punctuation, or at words about its place or look. */
 const WRITTEN_ENDS =
   /[,;:!?\n"“”„]|\.(?!\d)|(?<![\p{L}])(?:gede|gedein|di|pada|warna|berwarna|dengan|dgn|gaya|font|huruf|latar|untuk|buat|yang|yg|at|in|on|with|for)(?![\p{L}])/iu;
@@ -72,6 +75,16 @@ export function readAnnouncement(prompt: string): Announcement | null {
     const start = capitals.index + capitals[0].indexOf(title);
     return { title: shorten(title), start, end: start + title.length, isTextOnly: true };
   }
+  const saying = SAYING.exec(prompt);
+  if (saying) {
+    const title = saying[1]!.trim();
+    return {
+      title: capitalFirst(shorten(title)),
+      start: saying.index,
+      end: saying.index + saying[0].trimEnd().length,
+      isTextOnly: true,
+    };
+  }
   const written = readWritten(prompt);
   if (written) return written;
   const greeting = find(GREETINGS);
@@ -109,10 +122,10 @@ function shorten(text: string): string {
   return text.length <= LONGEST ? text : text.slice(0, text.lastIndexOf(' ', LONGEST));
 }
 
+const capitalFirst = (text: string): string => text[0]!.toLocaleUpperCase('id') + text.slice(1);
+
 function capitalised(text: string): string {
   return text
-    .replace(/\p{L}+/gu, (word) =>
-      /^(?:ri|ke)$/iu.test(word) ? word : word[0]!.toLocaleUpperCase('id') + word.slice(1),
-    )
+    .replace(/\p{L}+/gu, (word) => (/^(?:ri|ke)$/iu.test(word) ? word : capitalFirst(word)))
     .replace(/\bri\b/giu, 'RI');
 }

@@ -1,6 +1,7 @@
 import { WEDDING_PAIR } from './attireDrawings.ts';
 import { BABY } from './babyDrawings.ts';
 import { BARISTA, COMPANY, PECI_MAN, RIDER } from './companyDrawings.ts';
+import { COSTUMED } from './costumeDrawings.ts';
 import { type Figure, figure, whole } from './figure.ts';
 import { handInHand, standingGroup } from './figureGroups.ts';
 import { HELD } from './figurePoses.ts';
@@ -216,6 +217,7 @@ export const PEOPLE: Readonly<Record<string, Figure>> = {
   'veiled-cook': VEILED_COOK,
   kuntilanak: KUNTILANAK,
   ...UNIFORMED,
+  ...COSTUMED,
 };
 
 /** With a cap and the straps of a backpack. */
@@ -352,7 +354,9 @@ export const FIGURES: Record<string, SilhouetteShape> = {
   },
   doctor: whole(figure(DOCTOR)),
   police: whole(figure(POLICE)),
-  ...Object.fromEntries(Object.entries(UNIFORMED).map(([name, spec]) => [name, whole(figure(spec), -26)])),
+  ...Object.fromEntries(
+    Object.entries({ ...UNIFORMED, ...COSTUMED }).map(([name, spec]) => [name, whole(figure(spec), -26)]),
+  ),
   pupil: whole(figure(PUPIL)),
   footballer: {
     box: [22, -12, 230, 520],

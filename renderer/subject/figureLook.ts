@@ -28,12 +28,13 @@ export const HELD_DETAILS: Readonly<Record<string, string>> = {
   holdsCamera: 'camera',
   holdsFlowers: 'flowers',
   holdsBroom: 'broom',
+  holdsSword: 'sword',
   holdsBag: 'bag',
 };
 
 /** Whom only their clothes tell, which a blanket would cover. */
 const TOLD_BY_CLOTHES: ReadonlySet<string> = new Set(
-  'doctor police barista businessman cook teacher pupil astronaut guard firefighter graduate soldier pilot attendant'.split(
+  'doctor police barista businessman cook teacher pupil astronaut guard firefighter graduate soldier pilot attendant samurai cosplayer'.split(
     ' ',
   ),
 );
@@ -90,6 +91,7 @@ function dressed(name: string, { scene, subjectColour, details, mount }: Look): 
   // "perempuan berhijab hitam": the colour is the veil's; anybody else's is the colour of the clothes.
   const named = subjectColour ? hex(subjectColour) : undefined;
   const veil = isVeiled ? (colourOf('veilColour') ?? named) : undefined;
+  const hair = isVeiled ? undefined : colourOf('hairColour');
   const cloth = colourOf('dressColour') ?? (isVeiled ? undefined : named);
   const isOnePiece = natural.top === natural.bottom || Boolean(details.gown);
   // Hands lie on the table, or hold what the prompt says.
@@ -112,6 +114,7 @@ function dressed(name: string, { scene, subjectColour, details, mount }: Look): 
     }),
     ...(cloth && { top: cloth, ...(isOnePiece && !details.kebaya && { bottom: cloth }) }),
     ...(veil && { hairColour: veil }),
+    ...(hair && { hairColour: hair }),
     ...(pose && { pose }),
     ...(mood && { mood }),
     ...(details.peci && { hasPeci: true }),

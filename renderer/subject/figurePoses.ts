@@ -246,6 +246,12 @@ export const HELD: Readonly<Record<string, readonly SilhouettePart[]>> = {
       path: 'M137 396L161 388L164 398L140 406ZM156 420L164 472L160 473L152 421ZM166 416L180 467L176 468L162 418Z',
     },
   ],
+  sword: [
+    { fill: '#3a2a24', path: 'M66 262L82 254L98 286L84 294Z' },
+    { fill: '#c9a24a', path: 'M54 262L98 240L104 252L60 274Z' },
+    { fill: '#cfd6dc', path: 'M62 254L82 244L30 84L8 58Z' },
+    { fill: '#f4f7f9', path: 'M70 250L82 244L30 84L8 58Z' },
+  ],
   bag: [
     { fill: '#d8605a', path: 'M60 190H140L146 256H54Z' },
     { fill: '#b84640', path: 'M80 190Q82 158 100 158Q118 158 120 190H114Q112 166 100 166Q88 166 86 190Z' },

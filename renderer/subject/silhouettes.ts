@@ -236,6 +236,8 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   soldier: ['ground', 0.24, 'front', 'still'],
   pilot: ['ground', 0.24, 'front', 'still'],
   attendant: ['ground', 0.24, 'front', 'still'],
+  samurai: ['ground', 0.24, 'front', 'still'],
+  cosplayer: ['ground', 0.24, 'front', 'still'],
   skateboarder: ['ground', 0.2, 'right', 'drive'],
   skier: ['ground', 0.19, 'right', 'drive'],
   warrior: ['ground', 0.22, 'right', 'still'],

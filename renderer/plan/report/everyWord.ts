@@ -37,7 +37,7 @@ const OF_THEIR_OWN: ReadonlySet<string> = new Set(
 const MOVING: ReadonlySet<string> = new Set(['bergerak', 'moving', 'movement']);
 const WEARING: ReadonlySet<string> = new Set('pake pakai pk dipake dipakai'.split(' '));
 /** Chips of what somebody has on. */
-const WORN: ReadonlySet<string> = new Set('gown kebaya dressColour veilColour peci hijab'.split(' '));
+const WORN: ReadonlySet<string> = new Set('gown kebaya dressColour veilColour hairColour peci hijab'.split(' '));
 const VESSELS: ReadonlySet<string> = new Set(
   'sebungkus segelas sepiring semangkuk sebotol sekotak secangkir'.split(' '),
 );
@@ -199,7 +199,7 @@ function suits(at: number, { index, start }: Span, { tokens, told, placed, readi
 const CAMERAS: ReadonlySet<string> = new Set('kamera camera'.split(' '));
 const OF_COLOURS = /^(?:warna|berwarna|colou?rs?|colou?red)$/u;
 const COLOURED: ReadonlySet<string> = new Set(
-  'subjectColour dressColour veilColour letterColour backdrop white black golden flag'.split(' '),
+  'subjectColour dressColour veilColour hairColour letterColour backdrop white black golden flag'.split(' '),
 );
 const OF_STYLES = /^(?:gaya|bergaya|styled?|seni|art|artwork|animasi|animation|film)$/u;
 const LOOKS: ReadonlySet<string> = new Set('cinematic noir dramatic studio'.split(' '));

@@ -3,6 +3,7 @@ import { DYE_NAMES } from '../../prompt/vocabulary/moodWords.ts';
 import { inBoth, thingName } from '../../prompt/vocabulary/thingNames.ts';
 import { venueOf } from '../../scenes/venue/venueKinds.ts';
 import { roomOf } from '../../scenes/room/roomKinds.ts';
+import { actIn } from '../../subject/acts/acts.ts';
 import { isAtBoard } from '../../subject/figureLook.ts';
 import { partName } from './sceneParts.ts';
 
@@ -18,6 +19,12 @@ export interface Look {
   /** The backdrop's name (Indonesian/English), if it has a colour of its own. */
   backdrop?: string | undefined;
 }
+
+/** Whoever is named by a thing that is not there while they do something: a boat, a ball. */
+const IN_ACTS: Readonly<Record<string, string>> = {
+  fisherman: 'nelayan/fisher',
+  footballer: 'pemain bola/footballer',
+};
 
 /** A chip with the name of what is drawn, which may differ from the prompt's word: at night, a big sun is the moon. */
 export function withName(chip: PlanChip, { time, scene, subject, details, dye, backdrop }: Look): PlanChip {
@@ -37,13 +44,15 @@ export function withName(chip: PlanChip, { time, scene, subject, details, dye, b
               ? thingName('detail', roomOf(subject, details))
               : aspect === 'scene' && value === 'venue'
                 ? thingName('detail', venueOf(details))
-                : value === 'teacher' && scene !== undefined && !isAtBoard({ scene, subject, details })
-                  ? inBoth('guru/teacher')
-                  : value === 'bigSun' && time === 'night'
-                    ? thingName(aspect, 'moon')
-                    : value === 'rainStrength' && (details[value] ?? 1) < 1
-                      ? thingName(aspect, 'drizzle')
-                      : thingName(aspect, value);
+                : IN_ACTS[value] !== undefined && actIn(details) !== null
+                  ? inBoth(IN_ACTS[value])
+                  : value === 'teacher' && scene !== undefined && !isAtBoard({ scene, subject, details })
+                    ? inBoth('guru/teacher')
+                    : value === 'bigSun' && time === 'night'
+                      ? thingName(aspect, 'moon')
+                      : value === 'rainStrength' && (details[value] ?? 1) < 1
+                        ? thingName(aspect, 'drizzle')
+                        : thingName(aspect, value);
   return drawn ? { ...chip, drawn: details.count ? uncounted(drawn) : drawn } : chip;
 }
 

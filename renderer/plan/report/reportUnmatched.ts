@@ -14,6 +14,9 @@ import type { PromptReading } from '../interpretPrompt.ts';
 import type { Cast } from '../subjects/placeSubjects.ts';
 import type { PlanReport } from './planReport.ts';
 
+/** What is told by several words, of which none is amiss: "rambut pink", "front of a house". */
+const SAID_IN_WORDS: ReadonlySet<string> = new Set(['hairColour', 'homeYard']);
+
 /** Reports the words that something drawn shows besides itself, and returns those that took no effect, as typed. */
 export function reportUnmatched(
   reading: PromptReading,
@@ -55,7 +58,9 @@ export function reportUnmatched(
   const left = sorted.unmatched.filter(
     (word) =>
       // "latar putih, putih": said twice, seen once.
-      !report.chips.some((chip) => chip.word === word) &&
+      !report.chips.some(
+        (chip) => chip.word === word || (SAID_IN_WORDS.has(chip.value) && chip.word?.split(' ').includes(word)),
+      ) &&
       !(number?.split(' ').includes(word) ?? false) &&
       !(beside && isJoining(word)) &&
       !(mount && isRiding(word)),

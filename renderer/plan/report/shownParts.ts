@@ -74,6 +74,9 @@ const PARTS = {
   twoFloors: ['dua lantai/two floors', 'dua 2 lantai tingkat bertingkat two story storey floors floor'],
   modern: ['modern minimalis/modern', 'modern minimalis minimalist'],
   garden: ['taman/garden', 'taman garden'],
+  cornPlants: ['jagung/corn', 'jagung corn maize'],
+  chilliPlants: ['cabai/chillies', 'cabai cabe rawit merah chili chilli chillies'],
+  strawberryPlants: ['stroberi/strawberries', 'stroberi strawberry strawberries'],
   balcony: ['balkon/balcony', 'balkon balcony'],
   garage: ['garasi/garage', 'garasi garage carport'],
   ship: ['kapal/ship', 'kapal ship'],
@@ -215,7 +218,12 @@ const SHOWN_WITH: Readonly<Record<string, readonly Part[]>> = {
   hijabi: VEILED,
   'veiled-cook': VEILED,
   lava: ['lava'],
+  cornField: ['cornPlants'],
+  chilliField: ['chilliPlants'],
+  strawberryField: ['strawberryPlants'],
 };
+
+const OF_THE_BOAT: ReadonlySet<keyof typeof PARTS> = new Set(['boat', 'rod']);
 
 /**
  * What the parts that a phrase names are called (Indonesian/English), where the drawings of things show all of them;
@@ -224,10 +232,13 @@ const SHOWN_WITH: Readonly<Record<string, readonly Part[]>> = {
  */
 export function partsNamed(phrase: string, things: readonly string[]): string | null {
   const isWoman = things.includes('female') || things.includes('veiled');
+  const isBusy = things.some(isAct);
   const ofActs = things.flatMap((name) => (isAct(name) ? (ACT_WORDS[name]!.shows ?? []) : []));
   const shown: (readonly [called: string, words: string])[] = [
     ...things
       .flatMap((name) => SHOWN_WITH[name] ?? [])
+      // Whoever does something ashore is not seen in the boat that they else fish from.
+      .filter((part) => !(isBusy && OF_THE_BOAT.has(part)))
       .filter((part) => !(isWoman && part === 'male'))
       .map((part) => PARTS[part]),
     ...ofActs,

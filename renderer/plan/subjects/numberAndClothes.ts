@@ -144,7 +144,11 @@ const GARMENTS: readonly (readonly [RegExp, 'gown' | 'kebaya' | 'raincoat' | 'to
 ];
 /** Tops with a hood, a collar or an open front, which the plain one that is drawn has not. */
 const OTHER_TOPS = /^(?:ber)?(?:hoodie|kemeja|jaket|jacket|cardigan)$/u;
+const HAIR = /^(?:ber)?rambut(?:nya)?$|^(?:hair|haired)$/u;
 const VEIL = /^(?:ber)?(?:hijab|jilbab|kerudung|pashmina|veil)$/u;
+
+/** Whose hair is not seen. */
+const HAIRLESS: ReadonlySet<string> = new Set(['hijab', 'bald', 'toque']);
 
 export interface Clothes {
   details: Record<string, number>;
@@ -185,8 +189,9 @@ export function readClothes(
     // Of a group, only what covers all of it.
     if (!natural && garment?.[1] !== 'raincoat') continue;
     const isVeil = VEIL.test(word) && natural?.hair === 'hijab';
-    // What is named before the person is a ware, or belongs to nobody.
-    if ((!garment && !isVeil) || at < subjectEnd - 1) continue;
+    const isHair = HAIR.test(word) && natural !== undefined && !HAIRLESS.has(natural.hair ?? 'short');
+    // What is named before the person is a ware, or belongs to nobody; but "pink haired girl".
+    if ((!garment && !isVeil && !isHair) || (at < subjectEnd - 1 && !isHair)) continue;
     const whole: Hit = hits.find((hit) => hit.position <= at && at < hit.end) ?? {
       meaning: { scenes: [], details: [] },
       typed: isOfTwo ? `${typed} ${tokens[at + 1]!.typed}` : typed,
@@ -206,7 +211,7 @@ export function readClothes(
     if (garment && garment[2]) {
       const [id, en] = garment[2].split('/') as [string, string];
       clothes.chips.push({ aspect: 'detail', value: kind!, word: whole.typed, drawn: { id, en } });
-    } else if (!isVeil && !OTHER_TOPS.test(word))
+    } else if (!isVeil && !isHair && !OTHER_TOPS.test(word))
       clothes.chips.push({
         aspect: 'detail',
         value: 'dressColour',
@@ -216,11 +221,17 @@ export function readClothes(
     if (hits.includes(whole) && !OTHER_TOPS.test(word)) clothes.hits.push(whole);
     const called = dye?.meaning.dye;
     if (!dye || !called) continue;
-    const detail = isVeil ? 'veilColour' : 'dressColour';
+    const detail = isVeil ? 'veilColour' : isHair ? 'hairColour' : 'dressColour';
     clothes.details[detail] = packColour(called.colour);
     const [id, en] = called.called.split('/') as [string, string];
-    const drawn = OTHER_TOPS.test(word) ? { id: `baju ${id}`, en: `${en} clothes` } : { id, en };
-    clothes.chips.push({ aspect: 'detail', value: detail, word: dye.typed, drawn });
+    const named = isHair ? 'rambut/hair' : OTHER_TOPS.test(word) ? 'baju/clothes' : null;
+    const [idOf, enOf] = named?.split('/') ?? [];
+    const drawn = named ? { id: `${idOf} ${id}`, en: `${en} ${enOf}` } : { id, en };
+    // "purple hair", "rambut ungu": one thing said in two words.
+    const isPair = isHair && (dye.end === at || dye.position === at + 1);
+    const pair = isPair ? tokens.slice(Math.min(at, dye.position), Math.max(at + 1, dye.end)) : [];
+    const said = isPair ? pair.map((token) => token.typed).join(' ') : dye.typed;
+    clothes.chips.push({ aspect: 'detail', value: detail, word: said, drawn });
     clothes.hits.push(dye);
   }
   return clothes;

@@ -108,6 +108,14 @@ export function insideOf(hit: Hit, tokens: readonly Token[], hits: readonly Hit[
   const isOfSea = hit.meaning.details.some(({ name }) => name === 'seaView');
   if (isOfSea && hits.some((other) => !other.isNegated && isOpenRoom(other)))
     return { ...hit, meaning: { ...hit.meaning, scenes: [] } };
+  // "motor di depan rumah": the yard, with the house at its end.
+  if (hit.meaning.subject === 'house' && isBefore(hit, tokens)) {
+    const position = tokens.findLastIndex(
+      ({ word }, at) => at < hit.position && (BEFORE.has(word) || word === 'front'),
+    );
+    const said = tokens.slice(position, hit.end).map(({ typed }) => typed);
+    return { ...hit, meaning: LEXICON.get('halaman rumah')!, position, typed: said.join(' ') };
+  }
   if (hit.meaning.details.some(({ name }) => BEHIND_SHOPFRONTS.has(name)) && isBefore(hit, tokens))
     return { ...hit, meaning: LEXICON.get('toko')! };
   if (!hits.some(({ isNegated, meaning }) => !isNegated && livesIndoors(meaning.subject))) {

@@ -2,6 +2,7 @@ import type { ActWords } from './acts/act.ts';
 import { OUTDOOR_ACT_WORDS } from './acts/outdoorActWords.ts';
 import { FAMILY_ACT_WORDS } from './acts/familyActWords.ts';
 import { HOME_ACT_WORDS } from './acts/homeActWords.ts';
+import { PET_ACT_WORDS } from './acts/petActWords.ts';
 import { TRADE_ACT_WORDS } from './acts/tradeActWords.ts';
 import { TRAVEL_ACT_WORDS } from './acts/travelActWords.ts';
 import { WORK_ACT_WORDS } from './acts/workActWords.ts';
@@ -20,6 +21,7 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
   ...PLAY_ACT_WORDS,
   ...LEISURE_ACT_WORDS,
   ...FAMILY_ACT_WORDS,
+  ...PET_ACT_WORDS,
 };
 
 /** Whether a detail is something that people do. */

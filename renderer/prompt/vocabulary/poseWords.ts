@@ -52,6 +52,10 @@ export const POSE_WORDS: Record<string, readonly [called: string, words: string]
     'bawa bunga|membawa bunga|pegang bunga|memegang bunga|megang bunga|bawa buket|membawa buket|pegang buket|memegang buket|megang buket|buket bunga di tangan|holding flowers|holding a bouquet|carrying flowers|holding a flower',
   ],
   holdsBroom: ['memegang sapu/holding a broom', 'pegang sapu|memegang sapu|bawa sapu|membawa sapu|holding a broom'],
+  holdsSword: [
+    'memegang pedang/holding a sword',
+    'pegang pedang|memegang pedang|megang pedang|bawa pedang|membawa pedang|bersenjata pedang|pegang katana|memegang katana|bawa katana|membawa katana|holding a sword|holding a katana|with a sword|with a katana|wielding a sword|wielding a katana',
+  ],
   holdsParcel: [
     'memegang paket/holding a parcel',
     'bungkus paket|membungkus paket|bungkusin paket|bawa paket|membawa paket|pegang paket|memegang paket|packing paket|packing|holding a box|packing orders',

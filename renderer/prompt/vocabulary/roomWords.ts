@@ -12,13 +12,17 @@ export const ROOM_WORDS: Record<RoomKindName, readonly [called: string, words: s
     'warung/food stall',
     'kantin|warkop|canteen|warmindo|food court|foodcourt|burjo|depot|street food stall|street stall|roadside stall',
   ],
+  diningRoom: ['ruang makan/dining room', 'ruang makan|di ruang makan|dining room|dining table|meja makan'],
   kitchen: ['dapur/kitchen', 'dapur|kitchen'],
   bedroom: [
     'kamar/bedroom',
     'kamar|kamar tidur|kamar anak|kamar bayi|kids room|nursery|kamar kos|kamar kost|kamar kosan|kosan|kos kosan|bedroom|dorm room|asrama|kasur|tempat tidur|ranjang|bed',
   ],
   classroom: ['ruang kelas/classroom', 'ruang kelas|classroom|kelas|di kelas'],
-  library: ['perpustakaan/library', 'perpus|perpustakaan|library|ruang baca'],
+  library: [
+    'perpustakaan/library',
+    'perpus|perpustakaan|library|ruang baca|toko buku|bookstore|bookshop|book store|book shop',
+  ],
   office: [
     'kantor/office',
     'kantor|kantoran|office|ruang kerja|ruang rapat|ruang meeting|meeting room|coworking|coworking space|ruang kantor|workspace',

@@ -227,6 +227,8 @@ export const SUBJECT_SCENES: Record<string, SceneName> = {
   soldier: 'venue',
   pilot: 'room',
   attendant: 'room',
+  samurai: 'sakura',
+  cosplayer: 'city',
   guitar: 'table',
   'street-light': 'city',
   skateboarder: 'city',

@@ -146,6 +146,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
     'wisudawan|wisudawati|wisuda|mahasiswa wisuda|sarjana|graduate|college graduate|graduation|in a graduation gown',
   soldier: 'tentara|tni|prajurit tni|anggota tni|soldier|soldiers|army soldier',
   pilot: 'pilot|pilot pesawat|airline pilot',
+  samurai: 'samurai|ronin',
+  cosplayer: 'cosplayer|cosplay|cewek cosplay|cosplay anime|cosplayer anime|cewek cosplayer|anime cosplayer',
   attendant: 'pramugari|flight attendant|stewardess|air hostess',
   police: 'polisi|polwan|police|policeman|police officer|pak polisi|polantas|polisi lalu lintas',
   footballer:
@@ -228,7 +230,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   fountain: 'air mancur|air mancur taman|fountain|water fountain',
   monas: 'monas|monumen nasional|tugu monas|national monument',
   'rumah-gadang': 'rumah gadang|rumah adat|rumah makan padang|tongkonan|minangkabau|traditional house|rumah minang',
-  castle: 'kastil|istana|istana es|istana salju|ice castle|ice palace|istana kastil|castle|benteng|fortress',
+  castle:
+    'kastil|istana|istana es|istana salju|ice castle|ice palace|istana kastil|kerajaan|castle|kingdom|benteng|fortress',
   pyramid: 'piramida|pyramid|pyramids|mesir|egypt',
   lighthouse: 'mercusuar|lighthouse|menara suar',
   windmill: 'kincir angin|windmill|kincir',

@@ -43,7 +43,6 @@ const SUBSTITUTES: readonly (readonly [words: string, replacement: string])[] = 
   ['gamer|streamer|youtuber', 'cowok'],
   ['cendrawasih', 'merak'],
   ['beo|perkutut|murai|jalak|cucak rowo', 'kenari'],
-  ['samurai', 'ksatria'],
   ['villa|vila|bungalow|apartemen', 'rumah'],
   ['delman|andong|kuda lumping|kuda poni', 'kuda'],
   ['semur|dendeng|empal|gepuk|daging', 'rendang'],

@@ -36,6 +36,8 @@ const SUBJECT_NAMES: Record<string, string> = {
   soldier: 'tentara/soldier',
   pilot: 'pilot/pilot',
   attendant: 'pramugari/flight attendant',
+  samurai: 'samurai/samurai',
+  cosplayer: 'cosplayer/cosplayer',
   boat: 'perahu layar/sailing boat',
   pinisi: 'kapal pinisi/pinisi ship',
   schooner: 'kapal layar besar/tall ship',

@@ -42,7 +42,20 @@ export const VENUE_WORDS: Record<VenueName, readonly [called: string, words: str
   ],
   garden: [
     'kebun/garden',
-    'kebun|kebun sayur|kebun buah|kebun cabai|kebun cabe|kebun tomat|kebun apel|kebun stroberi|kebun jeruk|kebun belakang|ladang|ladang sayur|perkebunan|garden|vegetable garden|orchard|plantation',
+    'kebun|kebun sayur|kebun buah|kebun tomat|kebun apel|kebun jeruk|kebun belakang|ladang|ladang sayur|perkebunan|garden|vegetable garden|orchard|plantation',
+  ],
+  villageRoad: [
+    'jalan desa/village road',
+    'jalan desa|jalan pedesaan|jalan di desa|jalan dusun|jalanan desa|jalan kecil di desa|village road|country road|rural road|countryside road',
+  ],
+  cornField: ['kebun jagung/cornfield', 'kebun jagung|ladang jagung|sawah jagung|corn field|cornfield|maize field'],
+  chilliField: [
+    'kebun cabai/chilli field',
+    'kebun cabai|kebun cabe|ladang cabai|ladang cabe|kebun cabai merah|kebun cabe rawit|chili field|chilli field|chili farm',
+  ],
+  strawberryField: [
+    'kebun stroberi/strawberry field',
+    'kebun stroberi|kebun strawberry|ladang stroberi|strawberry field|strawberry farm',
   ],
   pen: [
     'kandang/animal pen',

@@ -55,6 +55,20 @@ export const ROOM_KINDS = {
     middle: ['hangingLamps'],
     near: ['stool'],
   },
+  diningRoom: {
+    walls: [
+      [236, 224, 204],
+      [206, 216, 206],
+    ],
+    wainscot: [226, 216, 200],
+    wall: 'plain',
+    floor: 'wood',
+    floorColour: [168, 116, 76],
+    byWindow: ['plant'],
+    opposite: ['diningSet', 'picture'],
+    middle: ['hangingLamps'],
+    near: [],
+  },
   kitchen: {
     walls: [
       [228, 222, 208],

@@ -29,6 +29,10 @@ export function viewOf({ width, height }: { width: number; height: number }, eye
   return { width, height, horizonY, wallFootY: horizonY + unit * WALL_FOOT, eye };
 }
 
+/** Leaves of a cluster, which is drawn without them where it is smaller than this (pixels). */
+const LEAVES = 46;
+const SMALLEST_LEAFY = 7;
+
 /** Pixels per metre for what stands on the floor at this row. */
 export const metreAt = ({ horizonY, eye }: RoomView, footY: number): number => (footY - horizonY) / eye;
 
@@ -39,6 +43,8 @@ export interface Joiner {
   /** A box with a soft gradient from its lit to its shaded side. */
   box(colour: Rgb, x: number, y: number, wide: number, tall: number, look?: BoxLook): void;
   disc(colour: Rgb, x: number, y: number, radius: number, flat?: number): void;
+  /** A cluster of leaves: round, lit from above on the side of the light, with single leaves in the light. */
+  foliage(colour: Rgb, x: number, y: number, radius: number, flat?: number): void;
   /** A filled outline through points. */
   shape(colour: Rgb, points: readonly (readonly [number, number])[]): void;
   /** A word on a sign, centred at `x`; its foot and the height of its capitals in metres. */
@@ -85,6 +91,35 @@ export function joinerAt(
       context.beginPath();
       context.ellipse(px(cx), py(cy), radius * metre, radius * metre * flat, 0, 0, Math.PI * 2);
       context.fill();
+    },
+    foliage(colour, cx, cy, radius, flat = 1) {
+      const [r, left, top] = [radius * metre, px(cx), py(cy)];
+      const tone = context.createRadialGradient(
+        left + light.side * r * 0.4,
+        top - r * flat * 0.5,
+        r * 0.1,
+        left,
+        top,
+        r * Math.max(1, flat),
+      );
+      tone.addColorStop(0, css(lightOn(colour, light, 0.82)));
+      tone.addColorStop(0.55, css(lightOn(colour, light, 0.5)));
+      tone.addColorStop(1, css(lightOn(colour, light, 0.24)));
+      context.fillStyle = tone;
+      context.beginPath();
+      context.ellipse(left, top, r, r * flat, 0, 0, Math.PI * 2);
+      context.fill();
+      if (r < SMALLEST_LEAFY) return;
+      // Leaves by the golden angle, so that they are everywhere and in no rows; those towards the light are brighter.
+      for (let leaf = 0; leaf < LEAVES; leaf++) {
+        const [angle, reach] = [leaf * 2.4 + cx, Math.sqrt((leaf + 0.5) / LEAVES) * 1.02];
+        const [dx, dy] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
+        const towards = (dx * light.side - dy * 1.3) * 0.22;
+        context.fillStyle = css(lightOn(colour, light, Math.max(0.2, 0.5 + towards)), 0.75);
+        context.beginPath();
+        context.ellipse(left + dx * r, top + dy * r * flat, r * 0.15, r * 0.08, angle * 1.7, 0, Math.PI * 2);
+        context.fill();
+      }
     },
     shape(colour, points) {
       context.fillStyle = css(lightOn(colour, light, 0.48));

@@ -3,6 +3,8 @@ import { css, mix } from '../../light/colour.ts';
 import { valueNoise } from '../../light/noise.ts';
 import { createSky } from '../../light/sky.ts';
 import type { Rgb, SceneFamily, SceneSetup } from '../../scene.ts';
+import { anchorOf } from '../../subject/anchorOf.ts';
+import { FIGURES } from '../../subject/figureDrawings.ts';
 import { heightOf } from '../../subject/heightOf.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { drawSubject } from '../../subject/subject.ts';
@@ -38,10 +40,13 @@ export const createVenue: SceneFamily = (setup) => {
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
   const isHigh = subject && subject.anchor !== 'ground' && subject.anchor !== 'water';
   const size = subject
-    ? Math.min(height * heightOf(subject) * 1.2, width * 0.62 * (subject.box[3] / subject.box[2]))
+    ? Math.min(
+        height * heightOf(subject) * (subject.name in FIGURES ? 1.4 : 1.2),
+        width * 0.62 * (subject.box[3] / subject.box[2]),
+      )
     : 0;
   // Beside the jetty, and not on it.
-  const isAfloat = subject?.anchor === 'water' && venueOf(plan.details) === 'jetty';
+  const isAfloat = subject && (anchorOf(plan) ?? subject.anchor) === 'water' && venueOf(plan.details) === 'jetty';
   const isWet = plan.weather === 'rain' || plan.weather === 'storm';
 
   return {

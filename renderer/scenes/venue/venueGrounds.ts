@@ -105,3 +105,19 @@ export const earth = (across: number, away: number): Rgb =>
 
 export const gardenPath = (across: number, away: number): Rgb =>
   Math.abs(across) < 0.9 ? PAVING : meadow(across, away);
+
+/** A road of worn asphalt between verges and fields of rice. */
+export function villageRoad(across: number, away: number): Rgb {
+  const from = Math.abs(across) + Math.sin(away * 2.3 + across) * 0.06;
+  if (from < 1.75) {
+    const patch = Math.sin(across * 1.9 + Math.sin(away * 0.8) * 2) * Math.sin(away * 0.7);
+    return patch > 0.7 ? [112, 110, 110] : [126, 124, 122];
+  }
+  if (from < 2.3) return [176, 152, 112];
+  if (from < 3.1) return meadow(across, away);
+  return isOdd(away / 0.5) ? [132, 182, 74] : [112, 164, 66];
+}
+
+/** Ridges of dark earth for rows that run across, with a path in the middle. */
+export const furrows = (across: number, away: number): Rgb =>
+  Math.abs(across) < 1 ? [186, 158, 116] : isOdd(away / 0.5) ? [122, 88, 60] : [138, 102, 70];

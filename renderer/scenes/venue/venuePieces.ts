@@ -2,6 +2,7 @@ import type { Piece } from '../room/pieces/piece.ts';
 import { GREEN_PIECES } from './pieces/greenPieces.ts';
 import { SPORT_PIECES } from './pieces/sportPieces.ts';
 import { STREET_PIECES } from './pieces/streetPieces.ts';
+import { VILLAGE_PIECES } from './pieces/villagePieces.ts';
 import { WAYSIDE_PIECES } from './pieces/waysidePieces.ts';
 
 /** Everything that stands in venues. */
@@ -9,6 +10,7 @@ export const VENUE_PIECES = {
   ...GREEN_PIECES,
   ...SPORT_PIECES,
   ...STREET_PIECES,
+  ...VILLAGE_PIECES,
   ...WAYSIDE_PIECES,
 } as const satisfies Record<string, Piece>;
 

@@ -13,6 +13,7 @@ import { KITCHEN_ACTS } from './kitchenActs.ts';
 import { MEAL_ACTS } from './mealActs.ts';
 import { MUSIC_ACTS } from './musicActs.ts';
 import { OUTDOOR_ACTS } from './outdoorActs.ts';
+import { PET_ACTS } from './petActs.ts';
 import { PHONE_ACTS } from './phoneActs.ts';
 import { PRAYER_ACTS } from './prayerActs.ts';
 import { RIDE_ACTS } from './rideActs.ts';
@@ -40,6 +41,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   ...MEAL_ACTS,
   ...MUSIC_ACTS,
   ...OUTDOOR_ACTS,
+  ...PET_ACTS,
   ...PHONE_ACTS,
   ...PRAYER_ACTS,
   ...RIDE_ACTS,

@@ -40,6 +40,34 @@ export const BALL_ACTS: Readonly<Record<string, Act>> = {
       football(276, 470),
     ],
   },
+  keepsGoal: {
+    most: 1,
+    layers: [
+      [
+        ...[0, 1, 2, 3, 4, 5, 6, 7].map((at) => line('#d8dee0', 2.5, [-110 + at * 80, 40], [-110 + at * 80, 500])),
+        ...[0, 1, 2, 3, 4, 5].map((at) => line('#d8dee0', 2.5, [-146, 100 + at * 78], [486, 100 + at * 78])),
+        line('#f4f4f2', 16, [-150, 504], [-150, 30], [490, 30], [490, 504]),
+      ],
+      {
+        pose: {
+          look: 'side',
+          hip: [150, 330],
+          lean: 58,
+          nod: 16,
+          arms: [
+            [356, 196, -1],
+            [346, 226, -1],
+          ],
+          legs: [
+            [-20, 452],
+            [-52, 376],
+          ],
+        },
+      },
+      football(374, 190),
+      [disc('#f0f2f0', 342, 186, 16, 14), disc('#f0f2f0', 350, 222, 17, 14)],
+    ],
+  },
   playsBasketball: {
     most: 1,
     layers: [

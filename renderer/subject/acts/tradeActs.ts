@@ -1,11 +1,23 @@
 import type { Act } from './act.ts';
-import { box, DARK_WOOD, disc, FACING, line, shape, UPRIGHT } from './parts.ts';
+import { shaded } from '../figure.ts';
+import { box, counterAt, DARK_WOOD, disc, FACING, line, shape, UPRIGHT } from './parts.ts';
 import { FOOD_CART } from './rideActs.ts';
 
 const fruits = (y: number) =>
   [-52, -20, 12, 44, 76, 108, 140, 172, 204, 236].flatMap((x, at) => [
     disc(['#d8402e', '#e8a03a', '#6fae3e'][at % 3]!, x, y, 19),
   ]);
+
+/** Balloons of a bunch, the farthest first. */
+const BALLOONS: readonly (readonly [x: number, y: number, fill: string])[] = [
+  [206, -150, '#3f7fc4'],
+  [120, -120, '#e8b23e'],
+  [284, -112, '#d8503e'],
+  [166, -66, '#5f9a4a'],
+  [244, -48, '#c86aa8'],
+  [320, -30, '#e88a3a'],
+  [196, 14, '#d8402e'],
+];
 
 /** Selling and serving. */
 export const TRADE_ACTS: Readonly<Record<string, Act>> = {
@@ -75,6 +87,71 @@ export const TRADE_ACTS: Readonly<Record<string, Act>> = {
         at: [-60, -14],
         size: 0.96,
       },
+    ],
+  },
+  holdsBalloons: {
+    most: 2,
+    apart: 330,
+    layers: [
+      BALLOONS.map(([x, y]) => line('#6b6258', 3, [162, 216], [x, y + 50])),
+      BALLOONS.flatMap(([x, y, fill]) => [
+        shape(shaded(fill, 0.8), `M${x - 9} ${y + 62}L${x} ${y + 48}L${x + 9} ${y + 62}Z`),
+        disc(fill, x, y, 46, 54),
+        disc(shaded(fill, 1.3), x - 16, y - 20, 11, 15),
+      ]),
+      {
+        pose: {
+          ...FACING,
+          arms: [
+            [54, 262],
+            [164, 204, -1],
+          ],
+        },
+      },
+      [disc('#c98d62', 164, 202, 13)],
+    ],
+  },
+  wrapsFood: {
+    most: 2,
+    apart: 340,
+    layers: [
+      {
+        pose: {
+          ...FACING,
+          nod: 0,
+          arms: [
+            [74, 288],
+            [126, 288, -1],
+          ],
+        },
+      },
+      [
+        ...counterAt(-70, 322, 340),
+        shape('#c9a46a', 'M22 322L60 276H140L178 322Z'),
+        shape('#f4efe2', 'M40 320L70 282H130L160 320Z'),
+        disc('#f6f2e6', 100, 300, 30, 16),
+        disc('#b8602e', 88, 296, 12, 8),
+        disc('#5f9a4a', 114, 298, 9, 6),
+        disc('#c8382e', 102, 306, 7, 4),
+        disc('#c98d62', 66, 298, 13, 11),
+        disc('#c98d62', 134, 298, 13, 11),
+        // What is wrapped already, with a rubber band around it.
+        ...[
+          [-52, 284],
+          [196, 284],
+          [206, 250],
+        ].flatMap(([x, y]) => [
+          shape(
+            '#c9a46a',
+            `M${x} ${y! + 38}L${x! + 6} ${y! + 8}L${x! + 28} ${y}L${x! + 50} ${y! + 8}L${x! + 56} ${y! + 38}Z`,
+          ),
+          shape(
+            '#a9854f',
+            `M${x! + 20} ${y! + 2}L${x! + 28} ${y}L${x! + 36} ${y! + 2}L${x! + 32} ${y! + 38}H${x! + 24}Z`,
+          ),
+          box('#d8503e', x!, y! + 20, 56, 4),
+        ]),
+      ],
     ],
   },
   handsParcel: {

@@ -196,8 +196,8 @@ it.each([
 it.each([
   ['kuntilanak duduk di pohon pisang', 'kuntilanak', 'banana-tree'],
   ['anak kecil di bawah pohon pisang', 'boy', 'banana-tree'],
-  ['pocong di depan rumah', 'pocong', 'house'],
-  ['nenek peluk kucing di bukit', 'grandmother', 'cat'],
+  ['pocong di depan rumah joglo', 'pocong', 'joglo'],
+  ['nenek dan kucing di bukit', 'grandmother', 'cat'],
   ['nenek kasih makan ayam di bukit', 'grandmother', 'chicken'],
 ])('stands "%s" beside what it names', (prompt, subject, beside) => {
   expect(planOf(prompt)).toMatchObject({ scene: 'hills', subject, beside });

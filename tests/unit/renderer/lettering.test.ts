@@ -50,3 +50,11 @@ test('red letters on a red flag have an edge that is not red', () => {
   expect(whites).toBeGreaterThan(100);
   expect(plan).toMatchObject({ subject: 'flag', subjectColour: null, unmatched: [] });
 });
+
+test('writes what follows "quotes" and a colon', () => {
+  const { title, scene, unmatched } = createPlan({
+    prompt: 'quotes motivasi: jangan menyerah, latar pegunungan',
+    seed: 7,
+  });
+  expect({ title, scene, unmatched }).toEqual({ title: 'Jangan menyerah', scene: 'mountain', unmatched: [] });
+});

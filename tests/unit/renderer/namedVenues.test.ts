@@ -21,6 +21,10 @@ describe('a place out of doors by its name', () => {
     ['a man at a bus stop in the rain', 'busStop', 'halte bus'],
     ['bis di terminal siang bolong', 'busTerminal', 'terminal bus'],
     ['kakek duduk di taman kota', 'cityPark', 'taman kota'],
+    ['kakek naik sepeda ontel di jalan desa', 'villageRoad', 'jalan desa'],
+    ['petani di ladang jagung', 'cornField', 'kebun jagung'],
+    ['petani cabai di kebun cabe', 'chilliField', 'kebun cabai'],
+    ['a girl in a strawberry field', 'strawberryField', 'kebun stroberi'],
   ])('"%s" is the %s', (prompt, kind, called) => {
     const plan = createPlan({ prompt, seed: 7, isStill: true });
     expect(plan).toMatchObject({ scene: 'venue', details: { [kind]: 1 }, unknownSubject: null });

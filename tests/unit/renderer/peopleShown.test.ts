@@ -151,7 +151,7 @@ describe('a woman at her work', () => {
 });
 
 it('draws a pet no taller than to the waist of whoever it is with', () => {
-  for (const prompt of ['nenek peluk kucing', 'anak dan anjing di taman']) {
+  for (const prompt of ['nenek dan kucing', 'anak dan anjing di taman']) {
     const plan = planOf(prompt);
     const setup = createSceneSetup(plan, 160, 90);
     const somebody = { name: plan.subject!, x: 80, y: 80, height: 40 };
@@ -168,4 +168,27 @@ it.each([
   const { details, chips } = createPlan({ prompt, seed: 7, isStill: true });
   expect(details.female).toBe(female);
   expect(chips.map(({ word }) => word)).not.toContain('cantik');
+});
+
+describe('hair', () => {
+  it.each(['gadis rambut pink di taman', 'a girl with purple hair in the park', 'a pink haired girl in the park'])(
+    'has the colour that is named, and the dress has not: "%s"',
+    (prompt) => {
+      const { details, unmatched } = planOf(prompt);
+      expect(details.hairColour).toBeDefined();
+      expect([details.dressColour, unmatched]).toEqual([undefined, []]);
+      expect(fillsOf(shapeOf(prompt))).toContain(hex(unpackColour(details.hairColour!)));
+    },
+  );
+});
+
+describe('with a pet', () => {
+  it.each([
+    ['anak kecil mandiin anjing di halaman rumah', 'boy', 'bathesDog'],
+    ['cewek peluk kucing', 'woman', 'holdsCat'],
+    ['a man walking his dog in the park', 'person', 'walksDog'],
+  ])('both are drawn as one: "%s"', (prompt, subject, act) => {
+    const plan = planOf(prompt);
+    expect(plan).toMatchObject({ subject, beside: null, details: { [act]: 1 }, unmatched: [] });
+  });
 });

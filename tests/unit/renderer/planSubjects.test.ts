@@ -74,9 +74,12 @@ describe('somebody in the picture', () => {
     expect(planOf('lomba 17 agustus anak anak ketawa')).toMatchObject({ subject: 'children', beside: 'flag' });
   });
 
-  it('drives before a house, in the colour of the car', () => {
-    const plan = planOf('mobil avanza hitam parkir di depan rumah');
-    expect(plan).toMatchObject({ subject: 'car', beside: 'house', unmatched: ['avanza'] });
+  it.each([
+    ['mobil avanza hitam parkir di depan rumah', ['avanza']],
+    ['a black car in front of a house', []],
+  ])('stands in the yard before a house, in the colour of the car: "%s"', (prompt, unmatched) => {
+    const plan = planOf(prompt);
+    expect(plan).toMatchObject({ subject: 'car', scene: 'venue', details: { homeYard: 1 }, beside: null, unmatched });
     expect(plan.chips.find(({ value }) => value === 'subjectColour')?.drawn?.id).toBe('hitam');
   });
 });
@@ -192,7 +195,6 @@ describe('what is meant', () => {
   it.each([
     ['makan', 'makan'],
     ['tempat makan', 'tempat makan'],
-    ['ruang makan', 'ruang makan'],
     ['membawa keranjang', 'membawa keranjang'],
     ['tidur', 'tidur'],
     ['tertawa', 'tertawa'],

@@ -9,6 +9,13 @@ export const HOME_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'masak|memasak|lagi masak|masak masak|masakin|goreng nasi|menggoreng nasi|menggoreng|menggoreng ikan|menggoreng ayam|menggoreng tempe|goreng ikan|goreng ayam|goreng tempe|menumis|masak nasi goreng|memasak nasi goreng|masak rendang|memasak rendang|masak sayur|memasak sayur|masak mie|masak makanan|memasak makanan|cooking|cooking dinner|cooking lunch|cooking breakfast|cooking pasta|cooking noodles|cooking fried rice|cooks|cooks dinner|frying|stir frying',
     [['kompor, wajan/stove, wok', 'kompor wajan penggorengan pan wok stove sendok spatula']],
   ),
+  flipsPan: act(
+    'membalik panekuk di wajan/flipping a pancake in a pan',
+    'cook',
+    'kitchen',
+    'balik pancake|membalik pancake|ngebalik pancake|bikin pancake|membuat pancake|masak pancake|masak telur dadar|bikin telur dadar|membuat omelet|bikin omelet|bikin martabak telur|flipping pancakes|flipping a pancake|flipping pancake|flipping an omelette|making pancakes|making pancake|making an omelette|cooking pancakes|cooking an omelette|tossing a pan',
+    [['wajan, kompor, panekuk/pan, stove, pancake', 'wajan kompor pancake pan stove teflon omelet telur']],
+  ),
   bakes: act(
     'membuat adonan kue/rolling dough',
     'woman',

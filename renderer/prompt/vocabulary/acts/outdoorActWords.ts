@@ -101,6 +101,13 @@ export const OUTDOOR_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'menebar pakan|tebar pakan|memberi pakan|ngasih pakan|kasih pakan|scattering feed',
     [['pakan, ember/feed, bucket', 'pakan ember feed bucket']],
   ),
+  mendsNet: act(
+    'memperbaiki jala/mending a net',
+    'fisherman',
+    'jetty',
+    'memperbaiki jala|memperbaiki jaring|benerin jala|benerin jaring|betulin jala|betulin jaring|merajut jala|merajut jaring|menjahit jala|menjahit jaring|nyulam jaring|mending a net|mending his net|mending nets|mending his nets|mending the net|mending fishing nets|repairing a net|repairing his net|repairing nets|repairing fishing nets|fixing his net|fixing nets',
+    [['jala/net', 'jala jaring net nets'], SITTING],
+  ),
   feedsFish: act(
     'memberi makan ikan koi/feeding koi',
     'boy',

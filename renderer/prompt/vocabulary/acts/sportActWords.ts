@@ -9,6 +9,13 @@ export const SPORT_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'main bola|bermain bola|maen bola|main bola kaki|main sepak bola|bermain sepak bola|main futsal|bermain futsal|futsal|playing futsal|plays futsal|nendang bola|menendang bola|tendang bola|playing football|playing soccer|plays football|plays soccer|playing ball|playing with a ball|playing with ball|kicking a ball|kicking the ball|kicking ball',
     [['bola/ball', 'bola ball football']],
   ),
+  keepsGoal: act(
+    'menangkap bola di gawang/catching the ball at the goal',
+    'footballer',
+    'stadium',
+    'nangkep bola|menangkap bola|tangkap bola|menepis bola|nepis bola|kiper nangkep bola|kiper menangkap bola|kiper menepis bola|jaga gawang|menjaga gawang|penjaga gawang|kiper terbang|kiper lompat|goalkeeper saving|goalkeeper catching the ball|goalkeeper saving the ball|goalkeeper diving|catching the ball|catching a ball|saving a penalty|saving the ball|diving save',
+    [['bola, gawang/ball, goal', 'bola gawang kiper ball goal goalkeeper']],
+  ),
   playsBasketball: act(
     'memasukkan bola basket/shooting a basket',
     'person',

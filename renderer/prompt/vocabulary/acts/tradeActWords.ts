@@ -9,6 +9,20 @@ export const TRADE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'jaga gerbang|menjaga gerbang|jaga portal|jaga parkir|jaga keamanan|menjaga keamanan|jaga pos|jaga di pos|on guard|standing guard|guarding|guarding the gate',
     [['pos jaga, palang, radio/booth, barrier, radio', 'pos jaga palang portal gerbang ht radio booth gate barrier']],
   ),
+  holdsBalloons: act(
+    'memegang balon/holding balloons',
+    'person',
+    'cityPark',
+    'jual balon|jualan balon|berjualan balon|menjual balon|penjual balon|tukang balon|abang balon|bawa balon|membawa balon|pegang balon|memegang balon|megang balon|selling balloons|balloon seller|balloon vendor|holding balloons|holding a balloon|carrying balloons',
+    [['balon warna-warni/colourful balloons', 'balon warna warni balloons balloon colourful colorful']],
+  ),
+  wrapsFood: act(
+    'membungkus makanan/wrapping food',
+    'mother',
+    'foodStall',
+    'bungkus nasi|membungkus nasi|bungkusin nasi|ngebungkus nasi|bungkus makanan|membungkus makanan|bungkus nasi padang|membungkus nasi padang|bungkus gorengan|membungkus gorengan|bungkus pesanan|membungkus pesanan|bungkus bakso|bungkusin pesanan|bungkus jajanan|bikin nasi bungkus|wrapping food|packing food|wrapping rice|wrapping takeaway|packing takeaway|packing food orders',
+    [['nasi bungkus/wrapped rice', 'nasi bungkus kertas pesanan makanan wrapped rice paper']],
+  ),
   worksTheTill: act(
     'melayani di kasir/at the till',
     'woman',

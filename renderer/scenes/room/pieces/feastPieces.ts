@@ -1,9 +1,38 @@
 import type { Rgb } from '../../../scene.ts';
 import { arch } from './arch.ts';
-import { BLACK, DARK_WOOD, GOLD, GOODS, LAMP_LIGHT, one, type Piece, RED, row, STEEL, WHITE } from './piece.ts';
+import { BLACK, DARK_WOOD, GOLD, GOODS, LAMP_LIGHT, one, type Piece, RED, row, STEEL, WHITE, WOOD } from './piece.ts';
 
 /** What stands where people dine, feast and shop. */
 export const FEAST_PIECES = {
+  diningSet: {
+    wide: 2.4,
+    build({ box, disc }) {
+      // Chairs behind the table, whose backs are seen over it.
+      for (const x of [-0.8, -0.2, 0.4]) {
+        box(DARK_WOOD, x, 0, 0.44, 1.06, { round: 0.06, lit: 0.5 });
+        for (const slat of [0.08, 0.2, 0.32]) box(WOOD, x + slat, 0.6, 0.05, 0.4, { lit: 0.6 });
+      }
+      for (const x of [-1, 0.92]) box(DARK_WOOD, x, 0, 0.1, 0.72, { lit: 0.5 });
+      box(WOOD, -1.15, 0.7, 2.3, 0.09, { round: 0.02, lit: 0.7 });
+      box(WHITE, -0.5, 0.56, 1, 0.23, { round: 0.02, lit: 0.8 });
+      for (const x of [-0.8, 0.8]) {
+        disc(WHITE, x, 0.82, 0.2, 0.24);
+        disc([214, 206, 192], x, 0.83, 0.12, 0.24);
+      }
+      disc([206, 120, 70], 0, 0.9, 0.2, 0.4);
+      for (const [x, tint] of [
+        [-0.1, [214, 62, 52]],
+        [0.03, [236, 176, 60]],
+        [0.13, [126, 170, 70]],
+      ] as const)
+        disc(tint, x, 0.98, 0.09);
+      for (const side of [-1, 1]) {
+        box(DARK_WOOD, side * 1.42 - 0.03, 0, 0.06, 1.06, { lit: 0.5 });
+        box(WOOD, side * 1.28 - 0.2, 0.44, 0.4, 0.06, { lit: 0.6 });
+        box(DARK_WOOD, side * 1.12 - 0.03, 0, 0.06, 0.44, { lit: 0.5 });
+      }
+    },
+  },
   bridalSeat: {
     wide: 3.6,
     build({ box, disc, shape }, random) {

@@ -5,13 +5,13 @@ import { DARK_WOOD, GOODS, LAMP_LIGHT, one, PALE_WOOD, type Piece, WHITE, WOOD }
 const FRUIT: Rgb = [222, 84, 52];
 
 /** A round crown on its trunk, as high as it is wide. */
-function crown({ box, disc }: Joiner, random: () => number, { x, tall }: { x: number; tall: number }): void {
+function crown({ box, foliage }: Joiner, random: () => number, { x, tall }: { x: number; tall: number }): void {
   box(DARK_WOOD, x - tall * 0.035, 0, tall * 0.07, tall * 0.5, { lit: 0.4 });
   for (let leaf = 0; leaf < 16; leaf++) {
     const shade = 0.72 + (leaf / 16) * 0.4;
     const angle = random() * Math.PI * 2;
     const reach = tall * 0.24 * Math.sqrt(random());
-    disc(
+    foliage(
       [78 * shade, 142 * shade, 70 * shade],
       x + Math.cos(angle) * reach,
       tall * 0.7 + Math.sin(angle) * reach * 0.7,
@@ -32,9 +32,9 @@ export const GREEN_PIECES = {
   },
   flowerBed: {
     wide: 3,
-    build({ disc }, random) {
+    build({ disc, foliage }, random) {
       for (let leaf = 0; leaf < 30; leaf++)
-        disc([66, 128 + random() * 30, 62], -1.4 + leaf * 0.097, 0.12 + random() * 0.2, 0.16, 0.8);
+        foliage([66, 128 + random() * 30, 62], -1.4 + leaf * 0.097, 0.12 + random() * 0.2, 0.16, 0.8);
       for (let flower = 0; flower < 26; flower++)
         disc(
           one<Rgb>(
@@ -68,11 +68,11 @@ export const GREEN_PIECES = {
   vegetables: {
     wide: 5,
     isHung: true,
-    build({ disc }, random) {
+    build({ foliage }, random) {
       for (let plant = -14; plant <= 14; plant++) {
         if (Math.abs(plant) < 3) continue;
         for (let leaf = 0; leaf < 6; leaf++)
-          disc(
+          foliage(
             [70, 146 + random() * 30, 66],
             plant * 0.62 + (random() - 0.5) * 0.3,
             0.1 + random() * 0.3,

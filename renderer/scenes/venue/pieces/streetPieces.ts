@@ -17,11 +17,17 @@ export const STREET_PIECES = {
   treeRow: {
     wide: 40,
     isHung: true,
-    build({ disc, box }, random) {
+    build({ foliage, box }, random) {
       box([92, 142, 84], -70, -0.2, 140, 1, { lit: 0.3 });
       for (let tree = 0; tree < 120; tree++) {
         const shade = 0.74 + random() * 0.44;
-        disc([84 * shade, 138 * shade, 74 * shade], -66 + tree * 1.1, 1.4 + random() * 2.6, 1.2 + random() * 1.2, 0.92);
+        foliage(
+          [84 * shade, 138 * shade, 74 * shade],
+          -66 + tree * 1.1,
+          1.4 + random() * 2.6,
+          1.2 + random() * 1.2,
+          0.92,
+        );
       }
     },
   },
@@ -64,10 +70,10 @@ export const STREET_PIECES = {
   hedge: {
     wide: 30,
     isHung: true,
-    build({ box, disc }, random) {
+    build({ box, foliage }, random) {
       for (let bush = -30; bush <= 30; bush++) {
         if (((bush % 6) + 6) % 6 > 2) continue;
-        disc([76 + random() * 20, 136 + random() * 20, 70], bush - 2.4, 0.3, 0.5, 0.8);
+        foliage([76 + random() * 20, 136 + random() * 20, 70], bush - 2.4, 0.3, 0.5, 0.8);
       }
       for (let mailbox = -4; mailbox <= 4; mailbox++) box(RED, mailbox * 6 + 2.9, 0.7, 0.34, 0.3, { round: 0.08 });
     },
@@ -140,11 +146,11 @@ export const STREET_PIECES = {
   },
   flowerPots: {
     wide: 1.2,
-    build({ box, disc }, random) {
+    build({ box, disc, foliage }, random) {
       for (const x of [-0.4, 0, 0.4]) {
         box([188, 110, 74], x - 0.15, 0, 0.3, 0.28, { round: 0.03 });
         for (let leaf = 0; leaf < 7; leaf++)
-          disc([70, 134 + random() * 30, 70], x + (random() - 0.5) * 0.36, 0.36 + random() * 0.34, 0.1);
+          foliage([70, 134 + random() * 30, 70], x + (random() - 0.5) * 0.36, 0.36 + random() * 0.34, 0.12);
         disc(one(GOODS, random), x, 0.66, 0.08);
       }
     },
