@@ -246,6 +246,8 @@ test('anyone with its link sees a work and gets where they meant to go; once it 
 
   await test.step('a report reaches the admins', async () => {
     await visitor.getByRole('button', { name: 'Laporkan' }).click();
+    await visitor.getByRole('button', { name: 'Kirim laporan' }).click();
+    await expect(visitor.getByRole('alert').filter({ hasText: 'Pilih apa yang salah' })).toBeVisible();
     await visitor.getByRole('radio', { name: /karya atau merek/ }).check();
     await visitor.getByRole('dialog').getByRole('textbox').fill('Danau ini foto saya');
     await visitor.getByRole('button', { name: 'Kirim laporan' }).click();

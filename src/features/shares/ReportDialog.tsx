@@ -15,6 +15,7 @@ export function ReportDialog({ token, onClose }: { token: string; onClose: () =>
   const { t } = useLingui();
   const { errorText } = useErrorTexts();
   const [failure, setFailure] = useState<unknown>(null);
+  const [isReasonMissing, setReasonMissing] = useState(false);
   const [isSending, setSending] = useState(false);
   const reasons: Record<ReportReason, string> = {
     illegal: t`Against the law`,
@@ -28,7 +29,9 @@ export function ReportDialog({ token, onClose }: { token: string; onClose: () =>
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const reason = REPORT_REASONS.find((name) => name === form.get('reason')) ?? 'other';
+    const reason = REPORT_REASONS.find((name) => name === form.get('reason'));
+    setReasonMissing(!reason);
+    if (!reason) return;
     setSending(true);
     try {
       await callApi(sharesEndpoints.report, { params: { token }, body: { reason, note: String(form.get('note')) } });
@@ -47,13 +50,14 @@ export function ReportDialog({ token, onClose }: { token: string; onClose: () =>
           <legend className="sr-only">
             <Trans>Reason</Trans>
           </legend>
-          {REPORT_REASONS.map((reason, index) => (
+          {/* None is chosen beforehand: a reason that nobody gave would be told to the operator as theirs. */}
+          {REPORT_REASONS.map((reason) => (
             <label key={reason} className="flex min-h-11 items-center gap-3">
               <input
                 type="radio"
                 name="reason"
                 value={reason}
-                defaultChecked={index === 0}
+                onChange={() => setReasonMissing(false)}
                 className="accent-accent size-5"
               />
               {reasons[reason]}
@@ -71,9 +75,9 @@ export function ReportDialog({ token, onClose }: { token: string; onClose: () =>
             />
           )}
         </Field>
-        {failure !== null && (
+        {(isReasonMissing || failure !== null) && (
           <p role="alert" className="text-error text-sm">
-            {errorText(failure)}
+            {isReasonMissing ? t`Choose what is wrong with it.` : errorText(failure)}
           </p>
         )}
         <Button type="submit" isWide isBusy={isSending}>
