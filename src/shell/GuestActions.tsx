@@ -8,7 +8,11 @@ export function GuestActions() {
       <ButtonLink to="/blog" variant="ghost" className="min-w-18 max-md:hidden">
         <Trans>Blog</Trans>
       </ButtonLink>
-      <ButtonLink to="/auth/login" variant="ghost" className="min-w-20 tiny:min-w-0 tiny:px-1">
+      <ButtonLink
+        to="/auth/login"
+        variant="ghost"
+        className="min-w-20 tiny:min-w-0 tiny:px-0 tiny:text-sm tiny:whitespace-nowrap"
+      >
         <Trans>Sign in</Trans>
       </ButtonLink>
       <ButtonLink to="/auth/register" className="min-w-24 max-sm:hidden">
