@@ -12,6 +12,8 @@ export interface Figure {
   top: string;
   bottom: string;
   wears: 'gown' | 'skirt' | 'trousers' | 'shorts';
+  /** Whether their arms are bare from above the elbow. */
+  isShortSleeved?: boolean;
   /** What they wear on top, on the trunk. */
   extra?: readonly SilhouettePart[];
   /** What they have on the head, and in the face. */
@@ -308,13 +310,21 @@ function faceOf(skin: string, brows: string, mood: Mood): SilhouettePart[] {
   }
 }
 
+/** Nobody in a veil has bare arms. */
+export const hasShortSleeves = ({ isShortSleeved = false, hair, wears }: Figure): boolean =>
+  isShortSleeved && hair !== 'hijab' && wears !== 'gown';
+
 /** Arms over the body, with what they hold, and what is worn on top. */
 function limbs(spec: Figure, lowered: number): SilhouettePart[] {
   const { top, skin = SKIN, pose = 'stand', extra = [], idle = [], holds = [] } = spec;
   const parts = [
     ...(pose === 'hold' ? [] : [...extra, ...(pose === 'sit' ? [] : idle)]),
     ...(pose === 'hold' ? holds : []),
-    ...armsOf(holds.length > 0 && pose !== 'wave' ? 'hold' : pose, { sleeve: top, skin }),
+    ...armsOf(holds.length > 0 && pose !== 'wave' ? 'hold' : pose, {
+      sleeve: top,
+      skin,
+      isShort: hasShortSleeves(spec),
+    }),
   ];
   if (pose === 'sit' && holds.length > 0) parts.unshift(...holds);
   return lowered === 0 ? parts : parts.map(({ fill, path }) => ({ fill, path: placed(path, 0, lowered, 1) }));

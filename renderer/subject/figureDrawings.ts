@@ -9,8 +9,8 @@ import { ellipse, rect } from './outlines.ts';
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
 import { UNIFORMED } from './uniformDrawings.ts';
 
-const MAN: Figure = { top: '#3d6a9e', bottom: '#2e3440', wears: 'trousers' };
-const WOMAN: Figure = { hair: 'long', top: '#c2486a', bottom: '#c2486a', wears: 'skirt' };
+const MAN: Figure = { isShortSleeved: true, top: '#3d6a9e', bottom: '#2e3440', wears: 'trousers' };
+const WOMAN: Figure = { isShortSleeved: true, hair: 'long', top: '#c2486a', bottom: '#c2486a', wears: 'skirt' };
 const HIJABI: Figure = { hair: 'hijab', hairColour: '#e6a7b4', top: '#8d5a7c', bottom: '#8d5a7c', wears: 'gown' };
 const MOTHER: Figure = {
   hair: 'bun',
@@ -19,8 +19,8 @@ const MOTHER: Figure = {
   wears: 'gown',
   idle: [{ fill: '#d9a441', path: 'M60 300L140 310V322L58 312ZM54 380L150 392V402L52 390Z' }],
 };
-const BOY: Figure = { top: '#e2743a', bottom: '#3a5a8c', wears: 'shorts' };
-const GIRL: Figure = { hair: 'braids', top: '#f0b73e', bottom: '#e0607e', wears: 'skirt' };
+const BOY: Figure = { isShortSleeved: true, top: '#e2743a', bottom: '#3a5a8c', wears: 'shorts' };
+const GIRL: Figure = { isShortSleeved: true, hair: 'braids', top: '#f0b73e', bottom: '#e0607e', wears: 'skirt' };
 const GRANDMOTHER: Figure = {
   hair: 'bun',
   hairColour: '#d8d4ce',
@@ -109,6 +109,7 @@ const DOCTOR: Figure = {
   ],
 };
 const PUPIL: Figure = {
+  isShortSleeved: true,
   top: '#f6f6f4',
   bottom: '#b8282e',
   wears: 'shorts',
@@ -258,14 +259,14 @@ export const ACTORS: Readonly<Record<string, Figure>> = {
   ...PEOPLE,
   farmer: FARMER,
   teacher: TEACHER,
-  footballer: { top: '#c8322e', bottom: '#f4f4f2', wears: 'shorts' },
+  footballer: { isShortSleeved: true, top: '#c8322e', bottom: '#f4f4f2', wears: 'shorts' },
   guitarist: MAN,
   rider: RIDER,
   fisherman: { ...FARMER, top: '#3f5f8a', bottom: '#5d4636' },
   hiker: HIKER,
   robot: ROBOT,
   walker: MAN,
-  runner: { top: '#3f9a8a', bottom: '#22304a', wears: 'shorts' },
+  runner: { isShortSleeved: true, top: '#3f9a8a', bottom: '#22304a', wears: 'shorts' },
 };
 
 /** Who stands in each group. */
@@ -273,7 +274,10 @@ export const GROUPS: Readonly<Record<string, readonly { figure: Figure; size: nu
   friends: [
     { figure: MAN, size: 1 },
     { figure: WOMAN, size: 0.95 },
-    { figure: { top: '#d08a3a', bottom: '#4a4a54', wears: 'trousers', skin: '#b87a50' }, size: 1 },
+    {
+      figure: { isShortSleeved: true, top: '#d08a3a', bottom: '#4a4a54', wears: 'trousers', skin: '#b87a50' },
+      size: 1,
+    },
     { figure: { ...HIJABI, hairColour: '#8fb8b0', top: '#5f7f9a', bottom: '#5f7f9a' }, size: 0.94 },
     { figure: { top: '#6b9a58', bottom: '#3d3a4a', wears: 'trousers', hairColour: '#3a2618' }, size: 0.97 },
   ],
@@ -286,9 +290,12 @@ export const GROUPS: Readonly<Record<string, readonly { figure: Figure; size: nu
   children: [
     { figure: BOY, size: 1 },
     { figure: GIRL, size: 0.92 },
-    { figure: { top: '#4a9a5e', bottom: '#6a4a8c', wears: 'shorts', skin: '#b87a50' }, size: 0.97 },
+    {
+      figure: { isShortSleeved: true, top: '#4a9a5e', bottom: '#6a4a8c', wears: 'shorts', skin: '#b87a50' },
+      size: 0.97,
+    },
     { figure: { ...GIRL, hair: 'long', top: '#8a6ac0', bottom: '#5a8ac0' }, size: 0.9 },
-    { figure: { top: '#f0c24a', bottom: '#b8402e', wears: 'shorts' }, size: 0.94 },
+    { figure: { isShortSleeved: true, top: '#f0c24a', bottom: '#b8402e', wears: 'shorts' }, size: 0.94 },
   ],
   women: [
     { figure: HIJAB_MOTHER, size: 0.97 },
@@ -361,7 +368,7 @@ export const FIGURES: Record<string, SilhouetteShape> = {
   footballer: {
     box: [22, -12, 230, 520],
     parts: [
-      ...figure({ top: '#c8322e', bottom: '#f4f4f2', wears: 'shorts' }),
+      ...figure({ isShortSleeved: true, top: '#c8322e', bottom: '#f4f4f2', wears: 'shorts' }),
       { fill: '#f8f8f8', path: ellipse(206, 462, 38) },
       {
         fill: '#26262a',

@@ -1,7 +1,7 @@
 import { hex, unpackColour } from '../light/colour.ts';
 import type { Plan } from '../scene.ts';
 import { roomOf } from '../scenes/room/roomKinds.ts';
-import { type Figure, figure, type Mood, shaded, whole } from './figure.ts';
+import { type Figure, figure, hasShortSleeves, type Mood, shaded, SKIN, whole } from './figure.ts';
 import { type Act, type Actor, drawAct } from './acts/act.ts';
 import { TRADITIONAL_PAIR } from './attireDrawings.ts';
 import { actIn, secondActIn } from './acts/acts.ts';
@@ -235,6 +235,7 @@ const usualSize = (name: string): number => (name === 'grandparents' ? 2 : name 
 export function armsLook(look: Look): { sleeve: string; skin: string } | null {
   const name = look.subject ?? '';
   if (!(name in PEOPLE)) return null;
-  const { top, skin = '#c98d62' } = dressed(name, look);
-  return { sleeve: top, skin };
+  const spec = dressed(name, look);
+  const { top, skin = SKIN } = spec;
+  return { sleeve: hasShortSleeves(spec) ? skin : top, skin };
 }

@@ -104,8 +104,35 @@ function handAt([elbowX, elbowY]: Point, [x, y]: Point): string {
   return ellipse(x + ((x - elbowX) / long) * 11, y + ((y - elbowY) / long) * 11, 12);
 }
 
+/** What covers an arm. */
+export interface Sleeve {
+  sleeve: string;
+  skin: string;
+  /** Whether it ends above the elbow. */
+  isShort?: boolean;
+}
+
+/** How far down the upper arm a short sleeve reaches, and how much thinner the arm in it is. */
+const SHORT = 0.72;
+const BARE = 2.5;
+
+/** An arm from the shoulder by the elbow to the hand, in its sleeve. */
+export function armIn(
+  points: readonly Point[],
+  width: number,
+  { sleeve, skin, isShort = false }: Sleeve,
+): SilhouettePart[] {
+  if (!isShort) return [{ fill: sleeve, path: limb(points, width) }];
+  const [[x, y], [elbowX, elbowY]] = [points[0]!, points[1]!];
+  const end: Point = [x + (elbowX - x) * SHORT, y + (elbowY - y) * SHORT];
+  return [
+    { fill: skin, path: limb(points, width - BARE) },
+    { fill: sleeve, path: limb([points[0]!, end], width + 1) },
+  ];
+}
+
 /** Sleeves and hands of a pose. */
-export function armsOf(pose: Pose, { sleeve, skin }: { sleeve: string; skin: string }): SilhouettePart[] {
+export function armsOf(pose: Pose, { sleeve, skin, isShort = false }: Sleeve): SilhouettePart[] {
   if (pose === 'table')
     return [
       {
@@ -129,7 +156,7 @@ export function armsOf(pose: Pose, { sleeve, skin }: { sleeve: string; skin: str
     ];
   if (pose === 'lie') return [];
   return ARMS[pose].flatMap((points) => [
-    { fill: sleeve, path: limb(points, 13) },
+    ...armIn(points, 13, { sleeve, skin, isShort }),
     { fill: skin, path: handAt(points.at(-2)!, points.at(-1)!) },
   ]);
 }

@@ -69,7 +69,9 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
     ({ isNegated, meaning }) => !isNegated && meaning.scenes.some(({ scene }) => scene === 'room'),
   );
   const isPlaceNamed = hits.some((hit) => !hit.isNegated && isOutsidePlace(hit));
-  const isLivingBefore = (hit: Hit): boolean => livesIndoors(subject) && isAnybodyBefore(hit);
+  // "mobil pickup ngangkut sayur lewat jalan desa": so is what carries them.
+  const isVehicle = SILHOUETTES[subject ?? '']?.motion === 'drive';
+  const isPlacedBefore = (hit: Hit): boolean => (livesIndoors(subject) || isVehicle) && isAnybodyBefore(hit);
   for (const hit of hits) {
     if (hit.isNegated) continue;
     // "Tokyo musim sakura", "raja ampat": a name says less about a place than any word for what is there.
@@ -84,7 +86,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
       // "kambing selfie": a portrait shows a face, and only a person has one there.
       if (scene === 'portrait' && subject !== null && !isOfFaces(subject, hits)) continue;
       // "tukang bakso di gang", "monyet makan pisang di pohon": whoever is named before the food stays at their place.
-      if (scene === 'table' && isPlaceNamed && isWare(hit) && isLivingBefore(hit)) continue;
+      if (scene === 'table' && isPlaceNamed && isWare(hit) && isPlacedBefore(hit)) continue;
       // "tukang sayur naik motor": what somebody sells is not what the picture is about.
       if (
         scene === 'table' &&

@@ -1,5 +1,5 @@
-import { type Figure, headOf, shaded, SKIN, torsoOf } from '../figure.ts';
-import { limb, type Point } from '../figurePoses.ts';
+import { type Figure, hasShortSleeves, headOf, shaded, SKIN, torsoOf } from '../figure.ts';
+import { armIn, limb, type Point } from '../figurePoses.ts';
 import { ellipse, moved } from '../outlines.ts';
 import type { SilhouettePart } from '../silhouetteShape.ts';
 import { hullOf } from './hull.ts';
@@ -91,7 +91,11 @@ export function bodyIn(spec: Figure, pose: BodyPose, held: readonly SilhouettePa
     return { shoulder, joint, end };
   });
   const arm = ({ shoulder, joint, end }: (typeof arms)[number], isFar: boolean): SilhouettePart[] => [
-    { fill: isFar ? shaded(top, 0.84) : shaded(top, 1.06), path: limb([shoulder, joint, end], ARM_WIDTH) },
+    ...armIn([shoulder, joint, end], ARM_WIDTH, {
+      sleeve: isFar ? shaded(top, 0.84) : shaded(top, 1.06),
+      skin: isFar ? shaded(skin, 0.9) : skin,
+      isShort: hasShortSleeves(spec),
+    }),
     { fill: skin, path: handAt(joint, end) },
   ];
   const isSide = look === 'side';

@@ -4,6 +4,7 @@ import { hex, unpackColour } from '../../../renderer/light/colour.ts';
 import { createPlan } from '../../../renderer/createPlan.ts';
 import { createSceneSetup } from '../../../renderer/frames/sceneSetup.ts';
 import { standBeside } from '../../../renderer/subject/standBeside.ts';
+import { SKIN } from '../../../renderer/subject/figure.ts';
 import { figureOf } from '../../../renderer/subject/figureLook.ts';
 import type { Plan } from '../../../renderer/scene.ts';
 import type { SilhouetteShape } from '../../../renderer/subject/silhouetteShape.ts';
@@ -180,6 +181,12 @@ describe('hair', () => {
       expect(fillsOf(shapeOf(prompt))).toContain(hex(unpackColour(details.hairColour!)));
     },
   );
+});
+
+it('bares the arms of whoever wears a T-shirt, and of nobody in a veil', () => {
+  const skins = (prompt: string): number => fillsOf(shapeOf(prompt)).filter((fill) => fill === SKIN).length;
+  expect(skins('cowok di taman')).toBe(skins('pengusaha di taman') + 2);
+  expect(skins('perempuan berhijab di taman')).toBeLessThan(skins('perempuan di taman'));
 });
 
 describe('with a pet', () => {

@@ -76,3 +76,8 @@ describe('a word that hints at a place', () => {
     expect(unmatched).toEqual(['ombak', 'besar']);
   });
 });
+
+it('shows a car that carries what a table would hold on its road', () => {
+  const plan = createPlan({ prompt: 'mobil pickup ngangkut sayur lewat jalan desa', seed: 7, isStill: true });
+  expect(plan).toMatchObject({ scene: 'venue', subject: 'pickup', details: { villageRoad: 1 } });
+});
