@@ -20,6 +20,7 @@ import { changeFaces } from './light/faces.ts';
 import { layUnder } from './light/relight.ts';
 import { findClothes } from './person/findClothes.ts';
 import { findFaces } from './person/findFaces.ts';
+import { removeFrom } from './removal/removeFrom.ts';
 import { layOrnaments } from './ornament/placeOrnaments.ts';
 import { wear } from './ornament/wear.ts';
 import type { FaceWish } from './readFaces.ts';
@@ -65,6 +66,7 @@ export async function editPicture(
   const enlarged = Math.max(width / upright.width, height / upright.height);
   if (instruction.isFlipped) picture = flip(picture);
   if (instruction.isUpscaled || enlarged > 1.25) picture = addDetail(picture, 1.6, instruction.isUpscaled ? 0.9 : 0.45);
+  if (instruction.removal) picture = await removeFrom(picture, instruction.removal, seed);
   if (instruction.faces) picture = await withFaces(picture, instruction.faces, seed);
   if (instruction.clothes) picture = await withClothes(picture, instruction.clothes);
   const framed = picture;

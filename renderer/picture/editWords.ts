@@ -78,6 +78,7 @@ export const EDIT_VALUES = [
   'flip',
   'upscale',
   'removeBackground',
+  'removeThing',
   'blurBackground',
   'plainBackground',
   'turn',

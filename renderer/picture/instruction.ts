@@ -9,6 +9,7 @@ import type { WornKind } from './ornament/ornamentKinds.ts';
 import type { OrnamentWish } from './ornament/placeOrnaments.ts';
 import type { Placement } from './placement.ts';
 import type { FaceWish } from './readFaces.ts';
+import type { Removal } from './readRemoval.ts';
 import type { Arrangement, Season, Tone } from './editWords.ts';
 
 export type Background =
@@ -42,6 +43,8 @@ export interface Instruction {
   recolour: Recolouring | null;
   /** The name in `PAINTS` of the colour that people's tops are to get. */
   clothes: string | null;
+  /** What is taken out of the photo, its place filled. */
+  removal: Removal | null;
   /** Details of weather, light and sky, as in a plan. */
   details: Record<string, number>;
   isSkyAsked: boolean;

@@ -31,6 +31,7 @@ import { readOrnaments } from './ornament/readOrnaments.ts';
 import { readFaces } from './readFaces.ts';
 import { readKept, readOnly } from './readKept.ts';
 import { readExtension } from '../readExtension.ts';
+import { isTextToRemove, readRemoval } from './readRemoval.ts';
 import { readShape } from '../readShape.ts';
 import { readSticker } from './sticker.ts';
 import { readPast, readWeather } from './readWeather.ts';
@@ -58,8 +59,11 @@ export interface InstructionContext {
  * the picture shows, are listed in `unmatched`.
  */
 export function readInstruction(prompt: string, { isMoving, pictures }: InstructionContext): Instruction {
-  const { letters, rest } = readPhotoLettering(prompt);
-  const { title } = splitPrompt(prompt);
+  const written = readPhotoLettering(prompt);
+  const letters = written.letters.filter(({ text }) => !isTextToRemove(prompt, text));
+  const isRemoved = letters.length < written.letters.length;
+  const rest = isRemoved ? prompt.replace(/["“”„«»]/gu, '') : written.rest;
+  const title = isRemoved ? null : splitPrompt(prompt).title;
   const { tokens } = splitPrompt(rest);
   const { hits, unknown } = findHits(tokens, isMoving);
   negateRemoved(tokens, hits);
@@ -80,8 +84,11 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   const clothes = isMoving || pictures > 1 ? null : readClothes(tokens, hits);
   if (clothes) chips.push(clothes.chip);
   for (const hit of clothes?.hits ?? []) hit.isUsed = true;
-  const ofParts = [faces, ornaments, clothes].flatMap((part) => part?.hits ?? []);
-  const wordsOfParts = [faces, ornaments, clothes].flatMap((part) => part?.words ?? []);
+  const removed = isMoving || pictures > 1 || letters.length > 0 ? null : readRemoval(tokens, hits);
+  if (removed) chips.push(removed.chip);
+  for (const hit of removed?.hits ?? []) hit.isUsed = true;
+  const ofParts = [faces, ornaments, clothes, removed].flatMap((part) => part?.hits ?? []);
+  const wordsOfParts = [faces, ornaments, clothes, removed].flatMap((part) => part?.words ?? []);
   const wanted = hits.filter((hit) => !hit.isNegated && !ofParts.includes(hit));
   const words = new Set(tokens.map((token) => token.word));
   const marked = (name: Mark): Hit | undefined =>
@@ -288,6 +295,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     colours,
     recolour: recoloured?.recolour ?? null,
     clothes: clothes?.paint ?? null,
+    removal: removed?.removal ?? null,
     details,
     isSkyAsked: Boolean(skyMark?.isUsed && (time || weather)),
     subject: addition?.hit.meaning?.subject ?? null,

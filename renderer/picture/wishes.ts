@@ -17,7 +17,7 @@ export const THEN: ReadonlySet<string> = new Set('terus trus trs lalu kemudian t
 const begins = ({ word, opens }: Token): boolean => opens || NEXT_WISH.has(word);
 
 /** The wish that a hit belongs to: from its first token up to the next wish's. */
-function wishAround(tokens: readonly Token[], { start, end }: Hit): { from: number; to: number } {
+export function wishAround(tokens: readonly Token[], { start, end }: Hit): { from: number; to: number } {
   let from = start;
   while (from > 0 && !begins(tokens[from]!)) from -= 1;
   let to = end;

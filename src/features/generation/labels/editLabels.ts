@@ -46,6 +46,7 @@ export const EDIT_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   flip: msg`mirrored`,
   upscale: msg`enlarged`,
   removeBackground: msg`background removed`,
+  removeThing: msg`removed`,
   blurBackground: msg`background blurred`,
   plainBackground: msg`plain background`,
   turn: msg`turned`,

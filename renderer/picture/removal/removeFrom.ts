@@ -1,0 +1,153 @@
+import { RenderRefusal } from '../../renderRefusal.ts';
+import { boxBlur, createPlane, mapPlane } from '../planes.ts';
+import { copyRaster, cropRaster, type Raster, resizeRaster } from '../raster.ts';
+import type { Removal } from '../readRemoval.ts';
+import { fillHole, type Holed, widen } from './fillHole.ts';
+import { findLettering } from './findLettering.ts';
+import { findPeople } from './findPeople.ts';
+
+/** More of a picture than this cannot be made up from the rest. */
+const MOST_GONE = 0.3;
+/** How far a hole reaches beyond what was found, part of the longer side. */
+const MARGIN = 1 / 90;
+/** What is around a hole counts for its filling up to this part of the longer side away, and this many of the hole's own. */
+const AROUND = { least: 0.08, own: 1.2 } as const;
+
+/** The check is made at this many pixels a side, in a ring this wide, part of the side. */
+const CHECK_SIDE = 224;
+const RING = 1 / 18;
+/** A place that comes out farther from what it is than this, levels, is told by anybody, and how much of the ring may be. */
+const OFF = 20;
+const MOST_OFF = 0.12;
+
+interface Marks {
+  width: number;
+  height: number;
+  gone: Uint8Array;
+  staying: Uint8Array;
+}
+
+/**
+ * Takes people or lettering out of a picture and fills their place from what is around.
+ * @throws RenderRefusal `object_not_found` where they cannot be told for certain, or nobody would believe the filling
+ */
+export async function removeFrom(raster: Raster, removal: Removal, seed: number): Promise<Raster> {
+  const marks = await marksFor(raster, removal);
+  const share = marks ? sumOf(marks.gone) / marks.gone.length : 0;
+  if (!marks || share === 0 || share > MOST_GONE) throw new RenderRefusal('object_not_found');
+  if (removal.kind === 'people' && (await offShare(raster, marks, seed)) > MOST_OFF)
+    throw new RenderRefusal('object_not_found');
+  const filled = fillIn(raster, marks, seed);
+  if (!filled) throw new RenderRefusal('object_not_found');
+  return filled;
+}
+
+async function marksFor(raster: Raster, removal: Removal): Promise<Marks | null> {
+  if (removal.kind === 'lettering') {
+    const found = await findLettering(raster, removal.placement);
+    return found && { ...found, gone: found.marks, staying: new Uint8Array(found.marks.length) };
+  }
+  return findPeople(raster, removal.who);
+}
+
+const sumOf = (marks: Uint8Array): number => marks.reduce((sum, value) => sum + value, 0);
+
+/** Marks at another size, widened; whoever stays is never part of the hole. */
+function marksAt(
+  { width, height, gone, staying }: Marks,
+  to: { width: number; height: number },
+): Omit<Holed, 'colours'> {
+  const resized = (marks: Uint8Array): Uint8Array => {
+    const result = new Uint8Array(to.width * to.height);
+    for (let y = 0; y < to.height; y++)
+      for (let x = 0; x < to.width; x++)
+        result[y * to.width + x] =
+          marks[Math.floor((y * height) / to.height) * width + Math.floor((x * width) / to.width)]!;
+    return result;
+  };
+  const margin = Math.round(Math.max(to.width, to.height) * MARGIN);
+  const kept = resized(staying);
+  const isExact = sumOf(staying) === 0 && width > CHECK_SIDE * 2;
+  const hole = widen(resized(gone), to.width, to.height, isExact ? 1 : margin);
+  for (let index = 0; index < hole.length; index++) if (kept[index] === 1) hole[index] = 0;
+  return { ...to, hole, barred: widen(kept, to.width, to.height, margin) };
+}
+
+/**
+ * How much of the ring around a hole comes out wrong when it is filled together with the hole: much where what is behind
+ * follows no pattern, and where a shadow, a hand or a bag would be left over.
+ */
+async function offShare(raster: Raster, marks: Marks, seed: number): Promise<number> {
+  const scale = Math.min(1, CHECK_SIDE / Math.max(raster.width, raster.height));
+  const size = { width: Math.round(raster.width * scale), height: Math.round(raster.height * scale) };
+  const small = await resizeRaster(raster, size.width, size.height);
+  const { hole, barred } = marksAt(marks, size);
+  const wide = widen(hole, size.width, size.height, Math.round(Math.max(size.width, size.height) * RING));
+  const truth = coloursOf(small);
+  const filled = fillHole({ ...size, colours: truth.slice(), hole: wide, barred }, seed);
+  if (!filled) return 1;
+  const off = createPlane(size.width, size.height);
+  for (let channel = 0; channel < 3; channel++) {
+    const apart = mapPlane(off, (_, index) =>
+      hole[index] === 1 ? 0 : filled[index * 3 + channel]! - truth[index * 3 + channel]!,
+    );
+    boxBlur(apart, 1).values.forEach((value, index) => {
+      off.values[index]! += Math.abs(value) / 3;
+    });
+  }
+  let [ring, wrong] = [0, 0];
+  for (let index = 0; index < hole.length; index++) {
+    if (wide[index] === 0 || hole[index] === 1 || barred[index] === 1) continue;
+    ring += 1;
+    if (off.values[index]! > OFF) wrong += 1;
+  }
+  return wrong / Math.max(1, ring);
+}
+
+function coloursOf({ width, height, data }: Raster): Float32Array {
+  const colours = new Float32Array(width * height * 3);
+  for (let index = 0; index < width * height; index++)
+    for (let channel = 0; channel < 3; channel++) colours[index * 3 + channel] = data[index * 4 + channel]!;
+  return colours;
+}
+
+/** Fills the hole from the part of the picture around it. */
+function fillIn(raster: Raster, marks: Marks, seed: number): Raster | null {
+  const { width, height } = raster;
+  const { hole, barred } = marksAt(marks, { width, height });
+  const box = { left: width, right: 0, top: height, bottom: 0 };
+  for (let index = 0; index < hole.length; index++) {
+    if (hole[index] === 0) continue;
+    const [x, y] = [index % width, Math.floor(index / width)];
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x + 1);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y + 1);
+  }
+  const around = (size: number): number =>
+    Math.round(Math.max(Math.max(width, height) * AROUND.least, size * AROUND.own));
+  const [across, down] = [around(box.right - box.left), around(box.bottom - box.top)];
+  const left = Math.max(0, box.left - across);
+  const top = Math.max(0, box.top - down);
+  const size = {
+    width: Math.min(width, box.right + across) - left,
+    height: Math.min(height, box.bottom + down) - top,
+  };
+  const part = (of: Uint8Array): Uint8Array => {
+    const result = new Uint8Array(size.width * size.height);
+    for (let y = 0; y < size.height; y++)
+      result.set(of.subarray((top + y) * width + left, (top + y) * width + left + size.width), y * size.width);
+    return result;
+  };
+  const cropped = cropRaster(raster, left, top, size.width, size.height);
+  const ownHole = part(hole);
+  const filled = fillHole({ ...size, colours: coloursOf(cropped), hole: ownHole, barred: part(barred) }, seed);
+  if (!filled) return null;
+  const result = copyRaster(raster);
+  for (let index = 0; index < ownHole.length; index++) {
+    if (ownHole[index] === 0) continue;
+    const at = ((top + Math.floor(index / size.width)) * width + left + (index % size.width)) * 4;
+    for (let channel = 0; channel < 3; channel++) result.data[at + channel] = filled[index * 3 + channel]!;
+  }
+  return result;
+}

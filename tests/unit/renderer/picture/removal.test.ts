@@ -1,0 +1,168 @@
+/** People and lettering are taken out of a photo where that can be believed, and their place is filled from around it. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createPlan } from '../../../../renderer/createPlan.ts';
+import { createClip } from '../../../../renderer/frames/createClip.ts';
+import { valueNoise } from '../../../../renderer/light/noise.ts';
+import { fromCanvas, type Raster, resizeRaster, toCanvas } from '../../../../renderer/picture/raster.ts';
+import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
+import { fillHole } from '../../../../renderer/picture/removal/fillHole.ts';
+import { registerStudioFont, STUDIO_FONT } from '../../../../renderer/post/fonts.ts';
+import { type Area, bottle, difference, edit, landscape, mean, paint } from './samples.ts';
+
+const still = (prompt: string) => readInstruction(prompt, { isMoving: false, pictures: 1 });
+
+describe('a wish to remove', () => {
+  it.each([
+    ['hapus orangnya', { kind: 'people', who: 'one' }],
+    ['hapus orang di belakang', { kind: 'people', who: 'behind' }],
+    ['remove the people in the background', { kind: 'people', who: 'behind' }],
+    ['hapus semua orang', { kind: 'people', who: 'all' }],
+    ['buang orang yang di kanan dong', { kind: 'people', who: 'right' }],
+    ['erase the guy on the left', { kind: 'people', who: 'left' }],
+    ['hilangkan tulisan di kanan bawah', { kind: 'lettering', placement: { side: 'right', row: 'bottom' } }],
+    ['ilangin watermark', { kind: 'lettering', placement: { side: null, row: null } }],
+    ['ilangin tanggal di pojok kiri atas', { kind: 'lettering', placement: { side: 'left', row: 'top' } }],
+  ])('is "%s"', (prompt, removal) => {
+    expect(still(prompt)).toMatchObject({ removal, background: null, unmatched: [], letters: [] });
+    expect(still(prompt).chips).toMatchObject([{ value: 'removeThing' }]);
+  });
+
+  it.each([
+    'hapus orang baju merah',
+    'hapus semua orang kecuali aku',
+    'hapus background orangnya',
+    'hapus kabel dan orangnya',
+    'hapus mobilnya',
+    'hapus latar',
+    'jangan hapus orangnya',
+    'tulis "hapus orang" di atas',
+  ])('people or lettering is not "%s"', (prompt) => {
+    expect(still(prompt).removal).toBeNull();
+  });
+
+  it.each(['hapus tulisan "SALE"', 'hapus teks PROMO AKHIR TAHUN di atas', 'remove the text “Grand Opening”'])(
+    'a text writes nothing: %s',
+    (prompt) => {
+      expect(still(prompt)).toMatchObject({ letters: [], title: null, chips: [], removal: null });
+    },
+  );
+
+  it('leaves room for another', () => {
+    expect(still('hapus orang di belakang terus cerahin')).toMatchObject({
+      removal: { who: 'behind' },
+      tones: ['brighten'],
+      unmatched: [],
+    });
+  });
+});
+
+describe('a hole', () => {
+  const [width, height] = [96, 80];
+  const colourAt = (x: number, y: number): number[] => {
+    const stripe = y < 40 ? 0 : 120;
+    return [60 + stripe + 14 * valueNoise(x / 3, y / 3, 64, 3), 120, 200 - stripe];
+  };
+  const colours = Float32Array.from({ length: width * height * 3 }, (_, at) => {
+    const index = Math.floor(at / 3);
+    return colourAt(index % width, Math.floor(index / width))[at % 3]!;
+  });
+  const inHole = (index: number): boolean =>
+    Math.abs((index % width) - 48) < 12 && Math.abs(Math.floor(index / width) - 40) < 16;
+  const hole = Uint8Array.from({ length: width * height }, (_, index) => (inHole(index) ? 1 : 0));
+  const fill = (barred = new Uint8Array(width * height)) => {
+    const holed = colours.map((value, at) => (hole[Math.floor(at / 3)] === 1 ? 255 : value));
+    return fillHole({ width, height, colours: holed, hole, barred }, 5);
+  };
+
+  it('is filled with what goes on around it, an edge included, the same each time', () => {
+    const filled = fill()!;
+    let apart = 0;
+    let count = 0;
+    for (let index = 0; index < hole.length; index++) {
+      // Whatever the edge looks like within two rows of it.
+      if (hole[index] === 0 || Math.abs(Math.floor(index / width) - 40) < 3) continue;
+      apart += Math.abs(filled[index * 3 + 2]! - colours[index * 3 + 2]!);
+      count += 1;
+    }
+    expect(apart / count).toBeLessThan(6);
+    expect(fill()).toEqual(filled);
+  });
+
+  it('stays where nothing may be copied', () => {
+    expect(fill(new Uint8Array(width * height).fill(1))).toBeNull();
+  });
+});
+
+describe('lettering', () => {
+  const sand = paint(640, 420, (x, y) => {
+    const grain = 10 * valueNoise(x * 90, y * 70, 4096, 3);
+    return [196 - y * 40 + grain, 176 - y * 40 + grain, 140 - y * 30 + grain];
+  });
+  const write = (raster: Raster, text: string, x: number, y: number): Raster => {
+    registerStudioFont();
+    const canvas = toCanvas(raster);
+    const context = canvas.getContext('2d');
+    context.font = `600 22px ${STUDIO_FONT}`;
+    context.fillStyle = '#ffffff';
+    context.fillText(text, x, y);
+    return fromCanvas(canvas);
+  };
+
+  it('in a corner goes, and nothing else', async () => {
+    const stamped = write(sand, '30 NOV 2026', 480, 395);
+    const { raster, chips } = await edit(stamped, 'hapus tanggal di kanan bawah');
+    expect(chips).toMatchObject([{ value: 'removeThing', drawn: { id: 'tulisan dihapus' } }]);
+    expect(difference(raster, sand)).toBeLessThan(difference(stamped, sand) / 6);
+    expect(mean(raster, [0, 0, 1, 0.8])).toEqual(mean(stamped, [0, 0, 1, 0.8]));
+  });
+
+  it.each([
+    ['which is in another corner', () => write(sand, '30 NOV 2026', 480, 395), 'hapus tanggal di kiri atas'],
+    ['that is not there', () => sand, 'hapus watermark'],
+    ['that is not there but grass is', () => landscape(640, 420), 'hapus tulisan di bawah'],
+  ])('%s is refused', async (_, picture, prompt) => {
+    await expect(edit(picture(), prompt)).rejects.toThrow('object_not_found');
+  });
+});
+
+describe('somebody', () => {
+  let portrait: Raster;
+  let before: Raster;
+  const meadow = landscape(640, 420);
+
+  beforeAll(async () => {
+    const plan = createPlan({ prompt: 'potret pria tersenyum', seed: 7, fixedCamera: true, isStill: true });
+    const clip = await createClip({
+      plan,
+      width: 360,
+      height: 480,
+      fps: 24,
+      frameCount: 1,
+      hasWatermark: false,
+      grain: 2,
+    });
+    portrait = fromCanvas(clip.drawFrame(0));
+    const cut = await resizeRaster((await edit(portrait, 'hapus background')).raster, 210, 280);
+    const canvas = toCanvas(meadow);
+    canvas.getContext('2d').drawImage(toCanvas(cut), 210, 140);
+    before = fromCanvas(canvas);
+  });
+
+  it('in a meadow goes, and the meadow goes on', async () => {
+    const { raster, chips } = await edit(before, 'hapus orangnya');
+    expect(chips).toMatchObject([{ value: 'removeThing', drawn: { id: 'orang dihapus' } }]);
+    const place: Area = [0.4, 0.4, 0.6, 0.95];
+    const off = (picture: Raster): number =>
+      Math.max(...[0, 1, 2].map((channel) => Math.abs(mean(picture, place)[channel]! - mean(meadow, place)[channel]!)));
+    expect(off(before)).toBeGreaterThan(24);
+    expect(off(raster)).toBeLessThan(8);
+  });
+
+  it.each([
+    ['who is not there', () => bottle(), 'hapus orangnya'],
+    ['who fills the photo', () => portrait, 'hapus orangnya'],
+    ['behind somebody who is alone', () => before, 'hapus orang di belakang'],
+  ])('%s is refused', async (_, picture, prompt) => {
+    await expect(edit(picture(), prompt)).rejects.toThrow('object_not_found');
+  });
+});
