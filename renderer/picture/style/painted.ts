@@ -1,5 +1,6 @@
 import { hashCell, smoothstep } from '../../light/noise.ts';
 import { createNoiseTile, sampleTile } from '../../light/noiseTile.ts';
+import { skinLikeness } from '../person/skin.ts';
 import { boxBlur, luminancePlane, mapPlane, softBlur } from '../planes.ts';
 import { copyRaster, type Raster } from '../raster.ts';
 import { findFlow, strokesAlong } from './flow.ts';
@@ -104,6 +105,10 @@ function wobble(raster: Raster, tile: Float32Array, reach: number): Raster {
   return result;
 }
 
+/** How much stronger colours get in a cartoon, and those of skin, which would turn orange. */
+const VIVID = 1.7;
+const VIVID_SKIN = 1.05;
+
 /** Cartoon: flat areas in a few steps of brightness, strong colours, dark outlines. */
 export function paintCartoon(raster: Raster): Raster {
   const unit = Math.max(raster.width, raster.height) / 1000;
@@ -113,6 +118,12 @@ export function paintCartoon(raster: Raster): Raster {
   const fine = boxBlur(luminancePlane(smear(raster, 4 * unit)), Math.max(1, 0.8 * unit));
   const wide = boxBlur(boxBlur(fine, 2.6 * unit), 2.6 * unit);
   const result = copyRaster(fields);
+  const skin = boxBlur(
+    mapPlane(light, (_, index) =>
+      skinLikeness(fields.data[index * 4]!, fields.data[index * 4 + 1]!, fields.data[index * 4 + 2]!),
+    ),
+    3 * unit,
+  );
   const steps = 5;
   for (let index = 0; index < light.values.length; index++) {
     const value = Math.min(0.999, light.values[index]! ** 0.88) * steps;
@@ -123,8 +134,9 @@ export function paintCartoon(raster: Raster): Raster {
       (1 - smoothstep(0.62, 0.9, fine.values[index]!));
     const at = index * 4;
     const luma = Math.max(1, light.values[index]! * 255);
+    const strength = VIVID + (VIVID_SKIN - VIVID) * skin.values[index]!;
     for (let channel = 0; channel < 3; channel++) {
-      const vivid = luma + (fields.data[at + channel]! - luma) * 1.7;
+      const vivid = luma + (fields.data[at + channel]! - luma) * strength;
       result.data[at + channel] = Math.max(0, vivid) * ((level * 255) / luma) * (1 - outline * 0.96);
     }
   }

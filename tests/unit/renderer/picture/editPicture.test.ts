@@ -224,6 +224,15 @@ describe('styles', () => {
     expect(new Set(new Uint32Array(pixels.data.buffer)).size).toBeLessThanOrEqual(26);
   });
 
+  it.each([
+    ['dark', [112, 74, 56]],
+    ['light', [214, 168, 142]],
+  ] as const)('leaves %s skin its colour in a cartoon', async (_, skin) => {
+    const face = paint(120, 120, (x, y) => (Math.hypot(x - 0.5, y - 0.5) < 0.35 ? skin : [90, 120, 160]));
+    const [red, , blue] = mean((await edit(face, 'jadikan kartun')).raster, [0.4, 0.4, 0.6, 0.6]);
+    expect(red / blue).toBeLessThan((skin[0] / skin[2]) * 1.2);
+  });
+
   it('sharpens and smooths', async () => {
     expect(roughness((await edited('pertajam')).raster)).toBeGreaterThan(roughness(meadow) * 1.2);
     expect(roughness((await edited('haluskan')).raster)).toBeLessThan(roughness(meadow) * 0.9);
