@@ -36,6 +36,8 @@ export function standBeside(
   placement: SubjectPlacement,
 ): { placement: SubjectPlacement; isBehind: boolean } | null {
   if (placement.name !== plan.subject || !plan.beside || companyOf(plan) !== null) return null;
+  // Whoever salutes has a flag of their own before them.
+  if (plan.beside === 'flag' && plan.details.salutesFlag) return null;
   const subject = SILHOUETTES[placement.name];
   const second = SILHOUETTES[plan.beside];
   if (!subject || second?.anchor !== 'ground') return null;

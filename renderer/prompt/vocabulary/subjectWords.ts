@@ -280,7 +280,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   'trail-bike':
     'motor trail|motor cross|motocross|motor kros|motor klx|dirt bike|trail bike|dirtbike|motor off road|motor trabas',
   scooter: 'skuter|vespa|motor vespa|motor bebek|motor matic|motor matik|motor metik|scooter',
-  bicycle: 'sepeda|bicycle|bike|sepeda ontel',
+  bicycle: 'sepeda|bicycle|bike|sepeda ontel|sepeda onthel',
   tractor: 'traktor|tractor',
   tree: 'pohon besar|pohon sendirian|lone tree|big tree|sebatang pohon|pohon tunggal|a tree',
   oak: 'pohon ek|oak',

@@ -19,6 +19,8 @@ export interface BodyPose {
   nod?: number;
   arms: readonly [Reach, Reach];
   legs: readonly [Reach, Reach];
+  /** Whether raised hands are before the head of whoever faces us, as in a salute, and not behind it. */
+  isHandAtFace?: boolean;
   /** Whether the feet are stretched, as of somebody who kneels or swims. */
   isOnToes?: boolean;
 }
@@ -108,7 +110,8 @@ export function bodyIn(spec: Figure, pose: BodyPose, held: readonly SilhouettePa
   const lower = legsOf(spec, legs, isSide, pose.isOnToes ?? false);
   const [behind, ...front] = headParts;
   // Of whoever faces us, arms that are raised are behind the head.
-  const isRaised = ({ shoulder, end }: (typeof arms)[number]): boolean => !isSide && end[1] < shoulder[1] - 40;
+  const isRaised = ({ shoulder, end }: (typeof arms)[number]): boolean =>
+    !isSide && !pose.isHandAtFace && end[1] < shoulder[1] - 40;
   const before = (raised: boolean): SilhouettePart[] =>
     arms.flatMap((one, at) => ((isSide && at === 0) || isRaised(one) !== raised ? [] : arm(one, false)));
   return [

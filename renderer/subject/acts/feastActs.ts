@@ -3,10 +3,11 @@ import { box, CROSS_LEGGED, disc, FACING, line, shape, tableAt, UPRIGHT } from '
 
 const salute = {
   ...FACING,
+  isHandAtFace: true,
   nod: -4,
   arms: [
     [60, 264, 1],
-    [136, 58, -1],
+    [136, 46, 1],
   ],
 } as const;
 

@@ -199,3 +199,20 @@ describe('with a pet', () => {
     expect(plan).toMatchObject({ subject, beside: null, details: { [act]: 1 }, unmatched: [] });
   });
 });
+
+it('draws one flag before whoever salutes it, with the hand at the forehead', () => {
+  const plan = planOf('siswa upacara bendera di halaman sekolah');
+  expect(plan).toMatchObject({ subject: 'pupil', beside: 'flag', details: { salutesFlag: 1 } });
+  const setup = createSceneSetup(plan, 160, 90);
+  expect(standBeside(setup, { name: 'pupil', x: 80, y: 80, height: 40 })).toBeNull();
+  const { parts } = figureOf('pupil', plan)!;
+  // The hand comes last: nothing of the head is drawn over it.
+  expect(parts.at(-1)!.fill).toBe(SKIN);
+});
+
+it('lets somebody ride the bicycle that they are said to have with them', () => {
+  expect(planOf('kakek bawa sepeda ontel lewat jalan desa')).toMatchObject({
+    mount: null,
+    details: { ridesBicycle: 1 },
+  });
+});
