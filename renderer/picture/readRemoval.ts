@@ -19,13 +19,16 @@ const ALL: ReadonlySet<string> = new Set('semua semuanya seluruh all every every
 const LETTERING =
   /^(?:tulisan|teks|text|texts|tekst|watermark|watermarks|tanggal|date|timestamp|stempel|caption|lettering|words|writing)$/u;
 const BEHIND: ReadonlySet<string> = new Set('belakang behind background latar bg'.split(' '));
+/** Words that tell one of several people or a part of them, and those that say who stays. */
+const PARTICULAR =
+  /^(?:\d+|satu|dua|tiga|one|two|three|pertama|kedua|ketiga|first|second|third|wajah|muka|faces?|sisakan|sisain|tinggalkan|biarkan|tetap|pertahankan|jaga|keep|leave)(?:nya)?$/u;
 /** Words around a place, which say nothing else. */
 const AROUND: ReadonlySet<string> = new Set(
   'pojok sudut corner sebelah samping bagian sisi side itu that yang'.split(' '),
 );
 
 const REMOVED_TEXT =
-  /(?<!\p{L})(?:hapus|apus|hilang|ilang|ngilang|buang|bersih|remove|erase|delete)\p{L}*\s+(?:(?:the|word|words|yang)\s+)*(?:tulisan|teks|text|kata|watermark|["“”„«])[^,.;]*/giu;
+  /(?<!\p{L})(?:hapus|apus|hilang|ilang|ngilang|buang|bersih|remove|erase|delete)\p{L}*\s+(?:(?:the|word|words|yang)\s+)*(?:tulisan|teks|text|kata|watermark|["“”„«])(?:(?!(?<!\p{L})(?:terus|trus|lalu|kemudian|dan|and|then|tulis|ganti|kasih|write|add|replace)(?!\p{L}))[^,.;])*/giu;
 
 /** Whether a text that a prompt names is to go and not to be written: 'hapus tulisan "SALE"'. */
 export function isTextToRemove(prompt: string, text: string): boolean {
@@ -51,10 +54,11 @@ export function readRemoval(
   const isWhere = ({ word }: Token): boolean => word in ROWS || word in SIDES || AROUND.has(word);
   const people = wish.filter(isPeople);
   const lettering = wish.filter(isLettering);
+  if (tokens.some(({ word }) => PARTICULAR.test(word) || EXCEPT.has(word))) return null;
   if (people.length + lettering.length === 0 || (people.length > 0 && lettering.length > 0)) return null;
   const isKnown = (token: Token): boolean =>
     isPeople(token) || isLettering(token) || isBehind(token) || isWhere(token) || ALL.has(token.word);
-  if (wish.some((token) => EXCEPT.has(token.word) || !(isKnown(token) || isFiller(token.word)))) return null;
+  if (wish.some((token) => !(isKnown(token) || isFiller(token.word)))) return null;
   const placement: Placement = { side: null, row: null };
   for (const { word } of wish) {
     placement.side ??= SIDES[word] ?? null;

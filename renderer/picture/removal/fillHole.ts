@@ -22,6 +22,8 @@ const ROUNDS = { coarse: 14, middle: 4, large: 1, huge: 0 } as const;
 /** From this many patches on a level is large, and huge. */
 const LARGE = 50_000;
 const HUGE = 130_000;
+/** Patches whose colours vary more than this about a pixel disagree, levels squared. */
+const MOST_SPREAD = 900;
 /** The last vote at a level follows the closest patches alone, since a mean of many is blurred. */
 const SHARP = 0.08;
 
@@ -35,15 +37,23 @@ interface Level extends Holed {
   /** For each pixel that is a target: the middle of the patch most like the one around it, and how far that is. */
   match: Int32Array;
   apart: Float32Array;
+  /** The share of the hole about which the patches over it disagree. */
+  unsure: number;
+}
+
+export interface Filling {
+  colours: Float32Array;
+  /** The share of the hole at which what goes on from one side does not meet what goes on from another. */
+  unsure: number;
 }
 
 /**
  * Fills the hole in a picture with patches of the rest of it, coarse first: at each level every patch that reaches into
  * the hole looks for the one most like it (PatchMatch), and what is in the hole becomes what those agree on (Wexler,
  * Shechtman, Irani: "Space-Time Completion of Video"). The same seed gives the same picture.
- * @returns all the colours; null where there is too little to copy from
+ * @returns null where there is too little to copy from
  */
-export function fillHole(holed: Holed, seed: number): Float32Array | null {
+export function fillHole(holed: Holed, seed: number): Filling | null {
   const pyramid: Holed[] = [holed];
   for (;;) {
     const finest = pyramid[0]!;
@@ -68,7 +78,7 @@ export function fillHole(holed: Holed, seed: number): Float32Array | null {
     solve(level, coarser === null, random);
     coarser = level;
   }
-  return coarser!.colours;
+  return coarser;
 }
 
 function solve(level: Level, isCoarsest: boolean, random: () => number): void {
@@ -115,6 +125,7 @@ function openLevel(holed: Holed): Level {
     trust: trustIn(holed),
     match: new Int32Array(size),
     apart: new Float32Array(size),
+    unsure: 0,
   };
 }
 
@@ -298,10 +309,11 @@ function vote(level: Level, rank: number): void {
   for (const target of targets) weights[target] = Math.exp(-apart[target]! / scale) * trust[target]! + 1e-9;
   const inside = targets.filter((target) => hole[target] === 1);
   const mixed = new Float32Array(inside.length * 3);
+  let unsure = 0;
   for (const [place, target] of inside.entries()) {
     const x = target % width;
     const y = (target - x) / width;
-    let [red, green, blue, total] = [0, 0, 0, 0];
+    let [red, green, blue, total, squares] = [0, 0, 0, 0, 0];
     for (let down = -REACH; down <= REACH; down++) {
       if (y + down < 0 || y + down >= height) continue;
       for (let across = -REACH; across <= REACH; across++) {
@@ -312,13 +324,16 @@ function vote(level: Level, rank: number): void {
         red += colours[at]! * weight;
         green += colours[at + 1]! * weight;
         blue += colours[at + 2]! * weight;
+        squares += (colours[at]! ** 2 + colours[at + 1]! ** 2 + colours[at + 2]! ** 2) * weight;
         total += weight;
       }
     }
+    if (squares / total - (red ** 2 + green ** 2 + blue ** 2) / total ** 2 > MOST_SPREAD) unsure += 1;
     mixed[place * 3] = red / total;
     mixed[place * 3 + 1] = green / total;
     mixed[place * 3 + 2] = blue / total;
   }
   for (const [place, target] of inside.entries())
     for (let channel = 0; channel < 3; channel++) colours[target * 3 + channel] = mixed[place * 3 + channel]!;
+  level.unsure = unsure / Math.max(1, inside.length);
 }

@@ -20,6 +20,9 @@ const RING = 1 / 18;
 const OFF = 20;
 const MOST_OFF = 0.12;
 
+/** The share of a hole at which what goes on from its sides may not meet: a coast that ends in the water. */
+const MOST_UNSURE = 0.003;
+
 interface Marks {
   width: number;
   height: number;
@@ -89,7 +92,7 @@ async function offShare(raster: Raster, marks: Marks, seed: number): Promise<num
   const off = createPlane(size.width, size.height);
   for (let channel = 0; channel < 3; channel++) {
     const apart = mapPlane(off, (_, index) =>
-      hole[index] === 1 ? 0 : filled[index * 3 + channel]! - truth[index * 3 + channel]!,
+      hole[index] === 1 ? 0 : filled.colours[index * 3 + channel]! - truth[index * 3 + channel]!,
     );
     boxBlur(apart, 1).values.forEach((value, index) => {
       off.values[index]! += Math.abs(value) / 3;
@@ -142,12 +145,12 @@ function fillIn(raster: Raster, marks: Marks, seed: number): Raster | null {
   const cropped = cropRaster(raster, left, top, size.width, size.height);
   const ownHole = part(hole);
   const filled = fillHole({ ...size, colours: coloursOf(cropped), hole: ownHole, barred: part(barred) }, seed);
-  if (!filled) return null;
+  if (!filled || filled.unsure > MOST_UNSURE) return null;
   const result = copyRaster(raster);
   for (let index = 0; index < ownHole.length; index++) {
     if (ownHole[index] === 0) continue;
     const at = ((top + Math.floor(index / size.width)) * width + left + (index % size.width)) * 4;
-    for (let channel = 0; channel < 3; channel++) result.data[at + channel] = filled[index * 3 + channel]!;
+    for (let channel = 0; channel < 3; channel++) result.data[at + channel] = filled.colours[index * 3 + channel]!;
   }
   return result;
 }

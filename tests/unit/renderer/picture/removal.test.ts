@@ -33,6 +33,10 @@ describe('a wish to remove', () => {
     'hapus background orangnya',
     'hapus kabel dan orangnya',
     'hapus mobilnya',
+    'hapus wajah orang',
+    'hapus orang, sisakan aku',
+    'hapus 2 orang di kiri',
+    'hapus orang kedua',
     'hapus latar',
     'jangan hapus orangnya',
     'tulis "hapus orang" di atas',
@@ -46,6 +50,10 @@ describe('a wish to remove', () => {
       expect(still(prompt)).toMatchObject({ letters: [], title: null, chips: [], removal: null });
     },
   );
+
+  it('a text leaves another to be written', () => {
+    expect(still('hapus teks terus tulis "BARU" di atas').letters).toMatchObject([{ text: 'BARU' }]);
+  });
 
   it('leaves room for another', () => {
     expect(still('hapus orang di belakang terus cerahin')).toMatchObject({
@@ -75,7 +83,7 @@ describe('a hole', () => {
   };
 
   it('is filled with what goes on around it, an edge included, the same each time', () => {
-    const filled = fill()!;
+    const filled = fill()!.colours;
     let apart = 0;
     let count = 0;
     for (let index = 0; index < hole.length; index++) {
@@ -85,7 +93,7 @@ describe('a hole', () => {
       count += 1;
     }
     expect(apart / count).toBeLessThan(6);
-    expect(fill()).toEqual(filled);
+    expect(fill()!.colours).toEqual(filled);
   });
 
   it('stays where nothing may be copied', () => {
