@@ -1,8 +1,11 @@
 import { findPerson } from '../person/findPerson.ts';
+import { type Face, findFaces } from '../person/findFaces.ts';
 import { lostShare } from '../matte.ts';
 import { mapPlane, meanOf, type Plane } from '../planes.ts';
 import type { Raster } from '../raster.ts';
 import type { Removal } from '../readRemoval.ts';
+
+type Who = Extract<Removal, { kind: 'people' }>['who'];
 
 /** From how sure on a place belongs to somebody, and from how sure on it goes with the somebody beside it. */
 const SURE = 0.5;
@@ -26,10 +29,7 @@ export interface FoundPeople {
 }
 
 /** The people that a wish is about; null where they cannot be told for certain from each other or from what is around. */
-export async function findPeople(
-  raster: Raster,
-  who: Extract<Removal, { kind: 'people' }>['who'],
-): Promise<FoundPeople | null> {
+export async function findPeople(raster: Raster, who: Who): Promise<FoundPeople | null> {
   const plane = await findPerson(raster);
   const part = meanOf(mapPlane(plane, (value) => (value > SURE ? 1 : 0)));
   const doubt = meanOf(mapPlane(plane, (value) => (value > 0.15 && value < 0.85 ? 1 : 0)));
@@ -43,7 +43,23 @@ export async function findPeople(
     return marked;
   };
   const staying = people.filter((each) => !gone.includes(each));
-  return { width: plane.width, height: plane.height, gone: marks(gone), staying: marks(staying) };
+  const found = { width: plane.width, height: plane.height, gone: marks(gone), staying: marks(staying) };
+  return isEveryFaceIn(await findFaces(raster), { found, raster, who }) ? found : null;
+}
+
+/** Whether all faces are of people who were told apart: nobody was overlooked, and one is not two in an embrace. */
+export function isEveryFaceIn(
+  faces: readonly Pick<Face, 'left' | 'top' | 'width' | 'height'>[],
+  { found, raster, who }: { found: FoundPeople; raster: Pick<Raster, 'width' | 'height'>; who: Who },
+): boolean {
+  const places = faces.map(({ left, top, width, height }) => {
+    const x = Math.floor(((left + width / 2) / raster.width) * found.width);
+    const y = Math.floor(((top + height / 2) / raster.height) * found.height);
+    return y * found.width + x;
+  });
+  const going = places.filter((place) => found.gone[place] === 1);
+  const isKnown = places.every((place) => found.gone[place] === 1 || found.staying[place] === 1);
+  return isKnown && (who === 'all' || who === 'behind' || going.length <= 1);
 }
 
 /** Everybody apart from the others: the places of each. */
@@ -72,11 +88,7 @@ function partsOf({ width, height, values }: Plane): Int32Array[] {
   return parts.filter(({ length }) => length > values.length * LEAST_PART).map((part) => Int32Array.from(part));
 }
 
-function chosen(
-  people: readonly Int32Array[],
-  { width }: Plane,
-  who: Extract<Removal, { kind: 'people' }>['who'],
-): readonly Int32Array[] {
+function chosen(people: readonly Int32Array[], { width }: Plane, who: Who): readonly Int32Array[] {
   const [first, second] = people;
   if (!first) return [];
   const middleOf = (part: Int32Array): number =>

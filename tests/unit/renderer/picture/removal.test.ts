@@ -6,6 +6,7 @@ import { valueNoise } from '../../../../renderer/light/noise.ts';
 import { fromCanvas, type Raster, resizeRaster, toCanvas } from '../../../../renderer/picture/raster.ts';
 import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
 import { fillHole } from '../../../../renderer/picture/removal/fillHole.ts';
+import { isEveryFaceIn } from '../../../../renderer/picture/removal/findPeople.ts';
 import { registerStudioFont, STUDIO_FONT } from '../../../../renderer/post/fonts.ts';
 import { type Area, bottle, difference, edit, landscape, mean, paint } from './samples.ts';
 
@@ -172,5 +173,28 @@ describe('somebody', () => {
     ['behind somebody who is alone', () => before, 'hapus orang di belakang'],
   ])('%s is refused', async (_, picture, prompt) => {
     await expect(edit(picture(), prompt)).rejects.toThrow('object_not_found');
+  });
+});
+
+describe('faces', () => {
+  const raster = { width: 100, height: 100 };
+  const half = (isLeft: boolean): Uint8Array =>
+    Uint8Array.from({ length: 100 }, (_, index) => (index % 10 < 5 === isLeft ? 1 : 0));
+  const found = { width: 10, height: 10, gone: half(true), staying: new Uint8Array(100) };
+  const face = (left: number) => ({ left, top: 20, width: 10, height: 10 });
+
+  it.each([
+    ['of whoever goes', 'one', [face(10)], true],
+    ['of two who were taken for one', 'one', [face(10), face(30)], false],
+    ['of two who are both to go', 'all', [face(10), face(30)], true],
+    ['of somebody overlooked', 'all', [face(10), face(70)], false],
+  ] as const)('%s', (_, who, faces, isIn) => {
+    expect(isEveryFaceIn(faces, { found, raster, who })).toBe(isIn);
+  });
+
+  it('of whoever stays', () => {
+    expect(isEveryFaceIn([face(10), face(70)], { found: { ...found, staying: half(false) }, raster, who: 'one' })).toBe(
+      true,
+    );
   });
 });
