@@ -20,6 +20,9 @@ const RING = 1 / 18;
 const OFF = 20;
 const MOST_OFF = 0.12;
 
+/** A hole and what is around it are filled at no more pixels than this: a picture of 4096 × 4096 would take over 1 GB. */
+const MOST_FILLED = 2_200_000;
+
 /** The share of a hole at which what goes on from its sides may not meet: a coast that ends in the water. */
 const MOST_UNSURE = 0.003;
 
@@ -32,15 +35,21 @@ interface Marks {
 
 /**
  * Takes people or lettering out of a picture and fills their place from what is around.
+ * @param mostFilled pixels at which a hole and what is around it are filled, at most
  * @throws RenderRefusal `object_not_found` where they cannot be told for certain, or nobody would believe the filling
  */
-export async function removeFrom(raster: Raster, removal: Removal, seed: number): Promise<Raster> {
+export async function removeFrom(
+  raster: Raster,
+  removal: Removal,
+  seed: number,
+  mostFilled = MOST_FILLED,
+): Promise<Raster> {
   const marks = await marksFor(raster, removal);
   const share = marks ? sumOf(marks.gone) / marks.gone.length : 0;
   if (!marks || share === 0 || share > MOST_GONE) throw new RenderRefusal('object_not_found');
   if (removal.kind === 'people' && (await offShare(raster, marks, seed)) > MOST_OFF)
     throw new RenderRefusal('object_not_found');
-  const filled = fillIn(raster, marks, seed);
+  const filled = await fillIn(raster, { marks, seed, mostFilled });
   if (!filled) throw new RenderRefusal('object_not_found');
   return filled;
 }
@@ -115,7 +124,10 @@ function coloursOf({ width, height, data }: Raster): Float32Array {
 }
 
 /** Fills the hole from the part of the picture around it. */
-function fillIn(raster: Raster, marks: Marks, seed: number): Raster | null {
+async function fillIn(
+  raster: Raster,
+  { marks, seed, mostFilled }: { marks: Marks; seed: number; mostFilled: number },
+): Promise<Raster | null> {
   const { width, height } = raster;
   const { hole, barred } = marksAt(marks, { width, height });
   const box = { left: width, right: 0, top: height, bottom: 0 };
@@ -142,15 +154,45 @@ function fillIn(raster: Raster, marks: Marks, seed: number): Raster | null {
       result.set(of.subarray((top + y) * width + left, (top + y) * width + left + size.width), y * size.width);
     return result;
   };
-  const cropped = cropRaster(raster, left, top, size.width, size.height);
   const ownHole = part(hole);
-  const filled = fillHole({ ...size, colours: coloursOf(cropped), hole: ownHole, barred: part(barred) }, seed);
+  const scale = Math.min(1, Math.sqrt(mostFilled / (size.width * size.height)));
+  const work = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
+  const small = await resizeRaster(cropRaster(raster, left, top, size.width, size.height), work.width, work.height);
+  const filled = fillHole(
+    {
+      ...work,
+      colours: coloursOf(small),
+      hole: shrink(ownHole, size, work),
+      barred: shrink(part(barred), size, work),
+    },
+    seed,
+  );
   if (!filled || filled.unsure > MOST_UNSURE) return null;
+  for (let index = 0; index < work.width * work.height; index++)
+    for (let channel = 0; channel < 3; channel++)
+      small.data[index * 4 + channel] = filled.colours[index * 3 + channel]!;
+  const { data } = await resizeRaster(small, size.width, size.height);
   const result = copyRaster(raster);
   for (let index = 0; index < ownHole.length; index++) {
     if (ownHole[index] === 0) continue;
     const at = ((top + Math.floor(index / size.width)) * width + left + (index % size.width)) * 4;
-    for (let channel = 0; channel < 3; channel++) result.data[at + channel] = filled.colours[index * 3 + channel]!;
+    for (let channel = 0; channel < 3; channel++) result.data[at + channel] = data[index * 4 + channel]!;
+  }
+  return result;
+}
+
+/** Marks at a smaller size: each pixel of which a part is marked. */
+function shrink(
+  marks: Uint8Array,
+  from: { width: number; height: number },
+  to: { width: number; height: number },
+): Uint8Array {
+  const result = new Uint8Array(to.width * to.height);
+  for (let index = 0; index < marks.length; index++) {
+    if (marks[index] === 0) continue;
+    const x = Math.floor(((index % from.width) * to.width) / from.width);
+    const y = Math.floor((Math.floor(index / from.width) * to.height) / from.height);
+    result[y * to.width + x] = 1;
   }
   return result;
 }

@@ -7,6 +7,7 @@ import { fromCanvas, type Raster, resizeRaster, toCanvas } from '../../../../ren
 import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
 import { fillHole } from '../../../../renderer/picture/removal/fillHole.ts';
 import { isEveryFaceIn } from '../../../../renderer/picture/removal/findPeople.ts';
+import { removeFrom } from '../../../../renderer/picture/removal/removeFrom.ts';
 import { registerStudioFont, STUDIO_FONT } from '../../../../renderer/post/fonts.ts';
 import { type Area, bottle, difference, edit, landscape, mean, paint } from './samples.ts';
 
@@ -123,6 +124,14 @@ describe('lettering', () => {
     expect(chips).toMatchObject([{ value: 'removeThing', drawn: { id: 'tulisan dihapus' } }]);
     expect(difference(raster, sand)).toBeLessThan(difference(stamped, sand) / 6);
     expect(mean(raster, [0, 0, 1, 0.8])).toEqual(mean(stamped, [0, 0, 1, 0.8]));
+  });
+
+  it('goes from a large picture, too, filled at a smaller size', async () => {
+    const stamped = write(sand, '30 NOV 2026', 480, 395);
+    const removal = { kind: 'lettering', placement: { side: 'right', row: 'bottom' } } as const;
+    const filled = await removeFrom(stamped, removal, 5, 8000);
+    expect(difference(filled, sand)).toBeLessThan(difference(stamped, sand) / 4);
+    expect(mean(filled, [0, 0, 1, 0.8])).toEqual(mean(stamped, [0, 0, 1, 0.8]));
   });
 
   it.each([
