@@ -4,7 +4,7 @@ import type { CameraMotion, ColourWord, PlanChip, SceneName, TimeOfDay, Weather 
 import type { ExtensionSide } from '../readExtension.ts';
 import type { Turn } from '../readTurn.ts';
 import type { Recolouring } from './light/recolour.ts';
-import type { Border } from './border.ts';
+import type { Border } from './readBorder.ts';
 import type { WornKind } from './ornament/ornamentKinds.ts';
 import type { OrnamentWish } from './ornament/placeOrnaments.ts';
 import type { Placement } from './placement.ts';

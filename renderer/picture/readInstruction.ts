@@ -21,7 +21,7 @@ import {
   PICTURE_DETAILS,
   SKY_DETAILS,
 } from './instructionWords.ts';
-import { readBorder } from './border.ts';
+import { readBorder } from './readBorder.ts';
 import { HALVES, readFirstBehind, readHalves, readReversed } from './readArrangement.ts';
 import { readAddition } from './readAddition.ts';
 import { readBackground } from './readBackground.ts';
@@ -33,7 +33,7 @@ import { readKept, readOnly } from './readKept.ts';
 import { readExtension } from '../readExtension.ts';
 import { isTextToRemove, readRemoval } from './readRemoval.ts';
 import { readShape } from '../readShape.ts';
-import { readSticker } from './sticker.ts';
+import { readSticker } from './readSticker.ts';
 import { readPast, readWeather } from './readWeather.ts';
 import { readTurn } from '../readTurn.ts';
 import { brightenNotSky, readLitLamps, readTones } from './readTones.ts';
