@@ -11,6 +11,7 @@ import {
   SQUATTING,
   steamAt,
   STEEL,
+  tableAt,
   UPRIGHT,
   WOOD,
 } from './parts.ts';
@@ -215,6 +216,66 @@ export const HOUSEHOLD_ACTS: Readonly<Record<string, Act>> = {
         shape('#f2c04a', 'M416 340L444 276L468 356Z'),
         disc('#fff4c8', 456, 240, 12),
         line(INK, 10, [440, 408], [440, 424]),
+      ],
+    ],
+  },
+  foldsClothes: {
+    most: 2,
+    apart: 360,
+    layers: [
+      {
+        pose: {
+          ...UPRIGHT,
+          lean: 6,
+          nod: 12,
+          arms: [
+            [206, 300],
+            [190, 310],
+          ],
+        },
+      },
+      [
+        ...tableAt(150, 346, 230),
+        shape('#5f9ac4', 'M176 346L186 300Q214 286 240 304L250 346Z'),
+        shape('#4a80a8', 'M176 346L182 322H246L250 346Z'),
+        ...['#d8503e', '#f2c04a', '#f4f2ee', '#6fae3e', '#8a6ac0'].map((fill, at) =>
+          box(fill, 276, 326 - at * 20, 88, 19),
+        ),
+      ],
+    ],
+  },
+  picksClothes: {
+    most: 2,
+    apart: 420,
+    layers: [
+      [
+        line(STEEL, 9, [200, 500], [200, 108]),
+        line(STEEL, 9, [430, 500], [430, 108]),
+        line(STEEL, 9, [190, 110], [440, 110]),
+        ...['#d8503e', '#5f9ac4', '#f2c04a', '#8a6ac0', '#6fae3e'].flatMap((fill, at) => {
+          const x = 228 + at * 42;
+          return [
+            line(STEEL, 4, [x + 16, 110], [x + 16, 138]),
+            shape(
+              fill,
+              `M${x - 8} 152L${x + 16} 134L${x + 40} 152L${x + 46} 196H${x + 38}V330H${x - 6}V196H${x - 14}Z`,
+            ),
+          ];
+        }),
+      ],
+      {
+        pose: {
+          ...UPRIGHT,
+          nod: 4,
+          arms: [
+            [146, 262],
+            [202, 214],
+          ],
+        },
+      },
+      [
+        line(STEEL, 4, [206, 212], [206, 196]),
+        shape('#e88ab0', 'M176 226L206 206L236 226L246 272H236L248 372H164L176 272H166Z'),
       ],
     ],
   },

@@ -223,4 +223,34 @@ export const MEAL_ACTS: Readonly<Record<string, Act>> = {
       ],
     ],
   },
+  eatsMeal: {
+    most: 3,
+    apart: 350,
+    spare: 0,
+    layers: [
+      chairAt(100),
+      {
+        pose: {
+          ...SEATED,
+          lean: 8,
+          nod: 12,
+          arms: [
+            [206, 330],
+            [184, 262],
+          ],
+        },
+        held: [line('#aab0b8', 5, [184, 262], [160, 228]), disc('#e8a04a', 158, 224, 12, 9)],
+      },
+      [
+        ...tableAt(176, 356, 170),
+        shape('#f7f3ea', 'M204 318H316Q312 354 282 358H238Q208 354 204 318Z'),
+        shape('#3f6fa8', 'M206 330H314L311 340H209Z'),
+        disc('#c8602e', 260, 318, 55, 11),
+        disc('#e8b04a', 240, 312, 18, 10),
+        disc('#f2d48a', 276, 312, 16, 9),
+        disc('#5f9a4a', 260, 310, 9, 5),
+        ...steamAt(250, 288).slice(0, 2),
+      ],
+    ],
+  },
 };

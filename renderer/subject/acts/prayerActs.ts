@@ -1,5 +1,5 @@
 import type { Act } from './act.ts';
-import { CROSS_LEGGED, FACING, shape } from './parts.ts';
+import { box, CROSS_LEGGED, disc, FACING, INK, line, shape, STEEL, UPRIGHT, WATER } from './parts.ts';
 
 /** Kneeling with the forehead on the ground. */
 const bowed = {
@@ -110,6 +110,63 @@ export const PRAYER_ACTS: Readonly<Record<string, Act>> = {
         mood: 'asleep',
         dress: 'bareheaded',
       },
+    ],
+  },
+  callsToPrayer: {
+    most: 1,
+    layers: [
+      {
+        pose: {
+          ...UPRIGHT,
+          nod: -10,
+          arms: [
+            [70, 84],
+            [92, 78],
+          ],
+        },
+        dress: 'prayer',
+        mood: 'asleep',
+      },
+      [
+        line(STEEL, 8, [206, 500], [206, 130]),
+        line(STEEL, 6, [206, 130], [176, 112]),
+        disc(INK, 170, 108, 15, 12),
+        disc(STEEL, 206, 500, 40, 8),
+      ],
+    ],
+  },
+  washesForPrayer: {
+    most: 3,
+    apart: 320,
+    layers: [
+      [
+        box('#cfd8d4', 214, 60, 60, 448),
+        ...[110, 170, 230, 290, 350, 410, 470].map((y) => box('#aebbb6', 214, y, 60, 4)),
+        shape('#5f9a8a', 'M214 60H274V86H214Z'),
+        line(STEEL, 13, [216, 262], [182, 262], [180, 276]),
+        disc(STEEL, 206, 246, 12, 8),
+      ],
+      {
+        pose: {
+          hip: [74, 290],
+          lean: 18,
+          nod: 14,
+          arms: [
+            [178, 330],
+            [172, 342],
+          ],
+          legs: [
+            [56, 492],
+            [96, 492],
+          ],
+        },
+      },
+      [
+        shape('#a8d4ea', 'M174 278H186L188 340H172Z'),
+        shape('#cfe9f4', 'M168 342L152 470H160L176 350L186 470H194L182 342Z'),
+        disc(WATER, 176, 498, 54, 9),
+        disc('#a8cfe4', 176, 496, 30, 4),
+      ],
     ],
   },
 };
