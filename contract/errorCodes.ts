@@ -154,6 +154,10 @@ export const ERROR_CODES = {
     422,
     'The object could not be told from its background. Try an image with a plainer background; for another colour, also name the one it has.',
   ),
+  removal_unbelievable: row(
+    422,
+    'What should go could not be told apart, or its place could not be filled believably. Try an image with a plain background around it.',
+  ),
   sky_not_found: row(422, 'No sky was found in the image. Try an image that shows more of it.'),
   generation_timed_out: row(504, 'This took longer than promised, so it was stopped.'),
   generation_cancelled: row(409, 'This was cancelled.'),

@@ -5,6 +5,7 @@
 export const LASTING_FAILURES: readonly string[] = [
   'result_unchanged',
   'object_not_found',
+  'removal_unbelievable',
   'sky_not_found',
   'input_sensitive',
   'image_sensitive',

@@ -54,7 +54,8 @@ export interface EditedPicture {
 
 /**
  * Applies an instruction to a picture, and says which parts of it could be done.
- * @throws RenderRefusal `object_not_found` or `sky_not_found` when the picture lacks what the instruction is about
+ * @throws RenderRefusal `object_not_found` or `sky_not_found` when the picture lacks what the instruction is about,
+ *   `removal_unbelievable` when what is to go cannot be taken out believably
  */
 export async function editPicture(
   original: Raster,

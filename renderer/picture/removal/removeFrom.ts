@@ -36,7 +36,7 @@ interface Marks {
 /**
  * Takes people or lettering out of a picture and fills their place from what is around.
  * @param mostFilled pixels at which a hole and what is around it are filled, at most
- * @throws RenderRefusal `object_not_found` where they cannot be told for certain, or nobody would believe the filling
+ * @throws RenderRefusal `removal_unbelievable` where they cannot be told for certain, or nobody would believe the filling
  */
 export async function removeFrom(
   raster: Raster,
@@ -46,11 +46,11 @@ export async function removeFrom(
 ): Promise<Raster> {
   const marks = await marksFor(raster, removal);
   const share = marks ? sumOf(marks.gone) / marks.gone.length : 0;
-  if (!marks || share === 0 || share > MOST_GONE) throw new RenderRefusal('object_not_found');
+  if (!marks || share === 0 || share > MOST_GONE) throw new RenderRefusal('removal_unbelievable');
   if (removal.kind === 'people' && (await offShare(raster, marks, seed)) > MOST_OFF)
-    throw new RenderRefusal('object_not_found');
+    throw new RenderRefusal('removal_unbelievable');
   const filled = await fillIn(raster, { marks, seed, mostFilled });
-  if (!filled) throw new RenderRefusal('object_not_found');
+  if (!filled) throw new RenderRefusal('removal_unbelievable');
   return filled;
 }
 

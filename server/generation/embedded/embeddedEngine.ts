@@ -155,6 +155,7 @@ function failureCode(error: string | null): ErrorCode {
       return 'storage_unwritable';
     case 'result_unchanged':
     case 'object_not_found':
+    case 'removal_unbelievable':
     case 'sky_not_found':
       return error;
     default:

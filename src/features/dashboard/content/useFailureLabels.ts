@@ -26,6 +26,7 @@ export function useFailureLabels(): (failure: NonNullable<ContentItem['failure']
     result_unplayable: t`Result cannot be played`,
     result_unchanged: t`Image came back unchanged`,
     object_not_found: t`Object not told from its background`,
+    removal_unbelievable: t`Nothing removed: not believable`,
     sky_not_found: t`No sky found in the image`,
     subject_unknown: t`Subject unknown to the engine`,
     edit_unknown: t`Edit unknown to the engine`,

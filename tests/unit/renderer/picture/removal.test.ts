@@ -139,7 +139,7 @@ describe('lettering', () => {
     ['that is not there', () => sand, 'hapus watermark'],
     ['that is not there but grass is', () => landscape(640, 420), 'hapus tulisan di bawah'],
   ])('%s is refused', async (_, picture, prompt) => {
-    await expect(edit(picture(), prompt)).rejects.toThrow('object_not_found');
+    await expect(edit(picture(), prompt)).rejects.toThrow('removal_unbelievable');
   });
 });
 
@@ -181,7 +181,7 @@ describe('somebody', () => {
     ['who fills the photo', () => portrait, 'hapus orangnya'],
     ['behind somebody who is alone', () => before, 'hapus orang di belakang'],
   ])('%s is refused', async (_, picture, prompt) => {
-    await expect(edit(picture(), prompt)).rejects.toThrow('object_not_found');
+    await expect(edit(picture(), prompt)).rejects.toThrow('removal_unbelievable');
   });
 });
 
