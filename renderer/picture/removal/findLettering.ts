@@ -144,14 +144,16 @@ function besideLine(line: readonly Stroke[], strokes: readonly Stroke[], tall: n
   const top = Math.min(...line.map((each) => each.top)) - tall * 0.35;
   const bottom = Math.max(...line.map((each) => each.bottom)) + tall * 0.35;
   const near = strokes.filter((each) => each.top >= top && each.bottom <= bottom);
-  const taken = near.filter((each) => line.some(({ left, right }) => each.right >= left && each.left <= right));
-  for (;;) {
-    const [first, last] = [Math.min(...taken.map(({ left }) => left)), Math.max(...taken.map(({ right }) => right))];
+  const taken = new Set(
+    near.filter((each) => line.some(({ left, right }) => each.right >= left && each.left <= right)),
+  );
+  for (let [first, last] = [Infinity, -Infinity]; ;) {
+    for (const { left, right } of taken) [first, last] = [Math.min(first, left), Math.max(last, right)];
     const more = near.filter(
-      (each) => !taken.includes(each) && each.right > first - tall * MOST_GAP && each.left < last + tall * MOST_GAP,
+      (each) => !taken.has(each) && each.right > first - tall * MOST_GAP && each.left < last + tall * MOST_GAP,
     );
-    if (more.length === 0) return taken;
-    taken.push(...more);
+    if (more.length === 0) return [...taken];
+    for (const each of more) taken.add(each);
   }
 }
 
