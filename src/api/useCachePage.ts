@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Language } from '../../contract/languages.ts';
 import { isSignedIn } from './signedIn.ts';
 import { PAGE_CACHE } from '../offline/names.ts';
+import { workerInControl } from '../offline/workerInControl.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 
 /**
@@ -88,10 +89,4 @@ async function fetchWatched(address: URL): Promise<Response> {
 /** Whatever query it was cached with. */
 async function forgetPage(address: string): Promise<void> {
   await (await caches.open(PAGE_CACHE)).delete(address, { ignoreSearch: true });
-}
-
-async function workerInControl(): Promise<void> {
-  await navigator.serviceWorker.ready;
-  if (navigator.serviceWorker.controller) return;
-  await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
 }

@@ -2,8 +2,10 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Task } from '../../contract/generation.ts';
 import { TASK_LIST_ROOTS } from '../features/generation/tasks/taskKeys.ts';
-import { prefetchQuietly } from '../pwa/missingFiles.ts';
 import { packagesQuery } from '../features/payments/paymentQueries.ts';
+import { workerInControl } from '../offline/workerInControl.ts';
+import { prefetchQuietly } from '../pwa/missingFiles.ts';
+import { isSavingData } from '../ui/isSavingData.ts';
 
 /** Screens linked from the menu and pages that the worker does not precache (build/offlineFiles.ts). */
 const SCREENS = [
@@ -43,15 +45,4 @@ async function prefetchThumbnails(queryClient: QueryClient): Promise<void> {
     const answer = await prefetchQuietly(() => fetch(address, { priority: 'low' })).catch(() => null);
     if (!answer) return;
   }
-}
-
-/** Only Chromium reports this. */
-const isSavingData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
-/** Waits for the worker, which caches only requests that pass through it. */
-async function workerInControl(): Promise<void> {
-  const { serviceWorker } = navigator;
-  if (serviceWorker.controller) return;
-  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
 }

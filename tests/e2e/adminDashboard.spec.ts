@@ -41,6 +41,8 @@ test('from a figure to the list, to the person; corrects coins after the passwor
   await expect(page.getByText('Saldo baru: 1.225')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Pembukuan' })).toContainText('Ganti rugi uji coba');
   await page.getByRole('button', { name: 'Koreksi koin' }).click();
+  // How much can be taken is said where it is typed: the dialog covers the balance.
+  await expect(dialog).toContainText('Orang ini punya 1.225.');
   await dialog.getByLabel('Koin').fill('-9999');
   await dialog.getByLabel('Alasan').fill('Terlalu banyak');
   await dialog.getByRole('button', { name: 'Koreksi' }).click();

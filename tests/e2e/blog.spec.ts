@@ -6,7 +6,7 @@ import { adminTokens, ownWord, paragraph, publishArticle, uploadPicture } from '
 import { withWorker } from '../support/browser/browsers.ts';
 import { callAs } from '../support/browser/callAs.ts';
 import { expectEditorReady, pastePicture, untilKeysAreHeard } from '../support/browser/articleEditor.ts';
-import { startSignedIn } from '../support/browser/people.ts';
+import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { chooseLanguage } from '../support/browser/steps.ts';
 import { expect, expectAccessible, test } from '../support/browser/test.ts';
 import { ATTACKS, hostileBlocks, hostileFields } from '../support/hostileMarkup.ts';
@@ -111,6 +111,29 @@ test.describe('with the app’s worker', () => {
     await expect(page.locator('#event')).toContainText('Rp 25.000.000');
     await expect(page.getByText('Kamu sedang offline')).toBeVisible();
   });
+
+  for (const reader of ['guest', 'creator'] as const)
+    test(`a ${reader} sees pictures offline that were never scrolled to`, async ({ page, context }) => {
+      const title = `Jauh di bawah ${ownWord()}`;
+      const data = { media_id: await uploadPicture(), width: 480, height: 270, alt: 'Laut', caption: '' };
+      const blocks = [...Array.from({ length: 300 }, () => paragraph('Kata demi kata.')), { type: 'image', data }];
+      const { slug } = await publishArticle(title, { content: { blocks } });
+      if (reader === 'creator') await startSignedIn(page, (await verifiedPerson()).tokens);
+      await page.goto(`/blog/${slug}`);
+      await page.mouse.move(5, 5);
+      const picture = page.getByRole('img', { name: 'Laut' });
+      const isShown = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+      await expect.poll(isShown).toBe(true);
+      const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+      await expect.poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), source)).toBe(true);
+
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(isShown).toBe(true);
+    });
 });
 
 test('an earlier address of an article leads to its present one', async ({ request }) => {

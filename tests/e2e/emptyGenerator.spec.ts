@@ -1,4 +1,7 @@
-/** Before the first result, a desk's generator shows templates below its ideas; a phone has them in its dock. */
+/**
+ * Before the first result, a desk’s generator shows templates below its ideas; a phone has them in its dock. An empty home
+ * shows them in rows.
+ */
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -22,4 +25,23 @@ test('a desk shows templates below the ideas, each opens its own; a phone only t
   await templates.getByRole('button').first().click();
   await expect(page).toHaveURL(/\/template\?open=/);
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the templates of an empty home stand in rows, in reading order', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/home');
+  const cards = page.getByRole('list', { name: 'Mulai dari salah satu ini' }).getByRole('button');
+  await expect(cards).toHaveCount(8);
+  const boxes = await cards.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { left, top, bottom } = button.getBoundingClientRect();
+      return { left, top, bottom };
+    }),
+  );
+  for (let at = 0; at < boxes.length; at += 2) {
+    const [one, other] = [boxes[at]!, boxes[at + 1]!];
+    expect(one.left).toBeLessThan(other.left);
+    expect([one.top, one.bottom]).toEqual([other.top, other.bottom]);
+  }
 });

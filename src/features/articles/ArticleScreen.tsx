@@ -19,6 +19,7 @@ import { ArticleTile } from './ArticleTile.tsx';
 import { dropArticle } from './dropArticle.ts';
 import { articleQuery } from './publishedQueries.ts';
 import { ArticleView } from './reader/ArticleView.tsx';
+import { useCachePictures } from './reader/useCachePictures.ts';
 import { ShareArticle } from './reader/ShareArticle.tsx';
 import { useCachePage } from '../../api/useCachePage.ts';
 
@@ -44,6 +45,7 @@ export function ArticleScreen() {
   // Also when it was cached: an article that was taken down is shown to nobody.
   const isGone = failure instanceof ApiError && (failure.status === 404 || failure.status === 422);
   useCachePage(isGone ? slug : data?.data.slug, undefined, isGone ? undefined : refetch);
+  useCachePictures(data?.data.slug);
   useEffect(() => {
     if (isGone) void dropArticle(slug);
   }, [isGone, slug]);

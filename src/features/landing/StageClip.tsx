@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/classNames.ts';
+import { isSavingData } from '../../ui/isSavingData.ts';
 import { clipSource } from './showcases.ts';
 
 /** Plays while half of it is in view. */
@@ -73,6 +74,5 @@ export function StageClip({ slug }: { slug: string }) {
 }
 
 function isQuietWanted(): boolean {
-  const connection = Reflect.get(navigator, 'connection') as { saveData?: boolean } | undefined;
-  return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return isSavingData() || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -51,11 +51,11 @@ export function TemplateShelf({ isBelowIdeas = false }: { isBelowIdeas?: boolean
           templates={shown}
           models={models}
           labelledBy="template-shelf"
-          isMoving
+          isShelf
           onOpen={(open) => void navigate({ to: '/template', search: { open } })}
         />
       ) : (
-        <TemplateGridSkeleton />
+        <TemplateGridSkeleton isShelf />
       )}
     </section>
   );

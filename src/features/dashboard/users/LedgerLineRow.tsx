@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { LedgerLine, Person } from '../../../../contract/dashboard.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
+import { signedNumber } from '../../../i18n/signedNumber.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { useLedgerKinds } from './useLedgerKinds.ts';
 import { PersonName } from './PersonName.tsx';
@@ -22,10 +23,7 @@ export function LedgerLineRow({ line, user }: { line: LedgerLine; user?: Person 
         </span>
       </span>
       <span className="figures shrink-0 text-end">
-        <span className="block font-semibold">
-          {line.amount > 0 ? '+' : ''}
-          {formats.number(line.amount)}
-        </span>
+        <span className="block font-semibold">{signedNumber(formats, line.amount)}</span>
         <span className="text-base-content/75 block">{formats.number(line.balance_after)}</span>
       </span>
     </>

@@ -35,6 +35,7 @@ export function UserActions({ user }: { user: UserDetail }) {
   const isEnding = open === 'deactivate';
   const isTaking = open === 'take-role';
   const name = user.full_name || user.email;
+  const balance = formats.number(user.balance);
 
   async function handleExport(signal: AbortSignal) {
     const { blob, name: file } = await fetchFile(calls.exportUser, { params, signal });
@@ -124,7 +125,7 @@ export function UserActions({ user }: { user: UserDetail }) {
       >
         <TextField
           label={<Trans>Credits</Trans>}
-          hint={<Trans>With a minus in front they are taken.</Trans>}
+          hint={<Trans>With a minus in front they are taken. This person has {balance}.</Trans>}
           error={isAmountMarked && !isAmountRight && t`Enter a whole number.`}
           inputMode="text"
           autoComplete="off"

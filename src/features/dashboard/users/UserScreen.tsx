@@ -4,6 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import type { UserAnalytics, UserDetail } from '../../../../contract/dashboard.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
+import { signedNumber } from '../../../i18n/signedNumber.ts';
 import { useFormats } from '../../../i18n/useFormats.ts';
 import { Coins } from '../../../ui/Coins.tsx';
 import { Money } from '../../../ui/Money.tsx';
@@ -158,7 +159,7 @@ function Use({ user, use }: { user: UserDetail; use: UserAnalytics | undefined }
         <Row name={<Trans>Credits bought</Trans>}>{formats.number(use.coins.bought)}</Row>
         <Row name={<Trans>Credits given</Trans>}>{formats.number(use.coins.given)}</Row>
         <Row name={<Trans>Credits spent</Trans>}>{formats.number(use.coins.spent)}</Row>
-        <Row name={<Trans>Corrections</Trans>}>{formats.number(use.coins.corrected)}</Row>
+        <Row name={<Trans>Corrections</Trans>}>{signedNumber(formats, use.coins.corrected)}</Row>
       </Rows>
       <div className="mt-3">
         <Chart

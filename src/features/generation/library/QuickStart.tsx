@@ -12,7 +12,7 @@ import type { Mode } from '../../../../contract/generation.ts';
 import { modePathFor } from '../modePaths.ts';
 
 const CHIP =
-  'bg-surface border-line hover:border-accent/60 flex min-h-11 items-center gap-2 rounded-full border px-4 lg:px-3.5 text-sm font-semibold whitespace-nowrap tiny:whitespace-normal transition-colors';
+  'bg-surface border-line hover:border-accent/60 flex min-h-11 items-center gap-2 rounded-full border px-3.5 text-sm font-semibold whitespace-nowrap tiny:whitespace-normal transition-colors';
 const ICON = 'text-accent [&_svg]:size-5';
 
 /** Links to the modes that are offered, in one row, so that the library stays visible. */
@@ -26,7 +26,7 @@ export function QuickStart({ modes }: { modes: readonly Mode[] }) {
     storyboard: { icon: <PanelsTopLeft />, title: <Trans>Storyboard</Trans> },
   };
   return (
-    <ul className="relative -mx-4 flex gap-2 tiny:flex-wrap scroll-px-5 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
+    <ul className="relative -mx-4 flex gap-1.5 tiny:flex-wrap sm:gap-2 scroll-px-5 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
       {modes.map((mode) => (
         <li key={mode} className="max-w-full shrink-0">
           <Link

@@ -33,15 +33,15 @@ export function TemplateCard({ template, models, isEager, isMoving, onOpen }: Te
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}
-      className="group bg-surface border-line hover:border-accent/60 rounded-box block w-full overflow-hidden border text-start transition-colors"
+      className="group bg-surface border-line hover:border-accent/60 rounded-box flex w-full flex-col overflow-hidden border text-start transition-colors"
     >
-      <span className="relative block overflow-hidden">
+      <span className="relative block w-full overflow-hidden">
         <SampleFrame template={template} isEager={isEager} className={looks} />
         <span className="absolute start-2 bottom-2">
           <KindBadge mode={mode} seconds={settings.duration_seconds} />
         </span>
       </span>
-      <span className="block p-3">
+      <span className="flex w-full grow flex-col justify-between p-3">
         <span className="block leading-snug font-bold">{template.name}</span>
         <span className="figures text-base-content/75 mt-1.5 flex min-h-5 flex-wrap items-center justify-between gap-x-2 text-sm">
           <span>{details}</span>

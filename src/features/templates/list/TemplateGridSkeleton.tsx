@@ -1,4 +1,5 @@
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { COLUMNS, SHELF } from './TemplateGrid.tsx';
 
 /** The shapes of the first curated samples. */
 const SHAPES = [
@@ -13,12 +14,12 @@ const SHAPES = [
 ];
 
 /** Placeholders for the cards. */
-export function TemplateGridSkeleton() {
+export function TemplateGridSkeleton({ isShelf = false }: { isShelf?: boolean }) {
   return (
-    <div className="columns-2 tiny:columns-1 gap-3 md:columns-3 lg:columns-4">
+    <div className={isShelf ? SHELF : COLUMNS}>
       {SHAPES.map((shape, index) => (
-        <div key={index} className="mb-3 break-inside-avoid space-y-2">
-          <Skeleton className={`rounded-box ${shape}`} />
+        <div key={index} className={`space-y-2 ${isShelf ? '' : 'mb-3 break-inside-avoid'}`}>
+          <Skeleton className={`rounded-box ${isShelf ? 'aspect-video' : shape}`} />
           <Skeleton className="h-4 w-2/3" />
         </div>
       ))}
