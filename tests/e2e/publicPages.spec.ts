@@ -247,7 +247,13 @@ test('anyone with its link sees a work and gets where they meant to go; once it 
   await test.step('a report reaches the admins', async () => {
     await visitor.getByRole('button', { name: 'Laporkan' }).click();
     await visitor.getByRole('button', { name: 'Kirim laporan' }).click();
-    await expect(visitor.getByRole('alert').filter({ hasText: 'Pilih apa yang salah' })).toBeVisible();
+    await expect(visitor.getByRole('alert').filter({ hasText: 'Pilih dulu masalahnya' })).toBeVisible();
+    const reasons = visitor.getByRole('dialog').getByRole('radio');
+    await expect(reasons.first()).toBeFocused();
+    // A label of two lines leaves its circle round.
+    expect(await reasons.evaluateAll((circles) => circles.map((circle) => circle.clientWidth))).toEqual(
+      Array(6).fill(16),
+    );
     await visitor.getByRole('radio', { name: /karya atau merek/ }).check();
     await visitor.getByRole('dialog').getByRole('textbox').fill('Danau ini foto saya');
     await visitor.getByRole('button', { name: 'Kirim laporan' }).click();

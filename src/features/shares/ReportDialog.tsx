@@ -31,7 +31,8 @@ export function ReportDialog({ token, onClose }: { token: string; onClose: () =>
     const form = new FormData(event.currentTarget);
     const reason = REPORT_REASONS.find((name) => name === form.get('reason'));
     setReasonMissing(!reason);
-    if (!reason) return;
+    setFailure(null);
+    if (!reason) return event.currentTarget.querySelector<HTMLInputElement>('[name=reason]')?.focus();
     setSending(true);
     try {
       await callApi(sharesEndpoints.report, { params: { token }, body: { reason, note: String(form.get('note')) } });
@@ -52,17 +53,23 @@ export function ReportDialog({ token, onClose }: { token: string; onClose: () =>
           </legend>
           {/* None is chosen beforehand: a reason that nobody gave would be told to the operator as theirs. */}
           {REPORT_REASONS.map((reason) => (
-            <label key={reason} className="flex min-h-11 items-center gap-3">
+            <label key={reason} className="flex min-h-11 items-center gap-3 py-1.5 leading-snug">
+              {/* Our own circle: in dark mode the browser draws an unchecked one as filled grey, which looks disabled. */}
               <input
                 type="radio"
                 name="reason"
                 value={reason}
                 onChange={() => setReasonMissing(false)}
-                className="accent-accent size-5"
+                className="border-base-content/50 checked:border-accent size-5 shrink-0 appearance-none rounded-full border-2 checked:border-6"
               />
               {reasons[reason]}
             </label>
           ))}
+          {isReasonMissing && (
+            <p role="alert" className="text-error mt-1 text-sm">
+              <Trans>Choose what is wrong with it.</Trans>
+            </p>
+          )}
         </fieldset>
         <Field label={<Trans>What should we know? (optional)</Trans>}>
           {(control) => (
@@ -75,9 +82,9 @@ export function ReportDialog({ token, onClose }: { token: string; onClose: () =>
             />
           )}
         </Field>
-        {(isReasonMissing || failure !== null) && (
+        {failure !== null && (
           <p role="alert" className="text-error text-sm">
-            {isReasonMissing ? t`Choose what is wrong with it.` : errorText(failure)}
+            {errorText(failure)}
           </p>
         )}
         <Button type="submit" isWide isBusy={isSending}>
