@@ -77,7 +77,7 @@ const KINDS: Kind[] = [
     rows: [task('image', 'completed'), { ...batch, all: 4, finished: 1, open: 3 }],
     shown: {
       id: ['Gambar pertamamu sudah jadi', '1 dari 4 sudah selesai. Sisanya menyusul.', OPEN_SHARE.id],
-      en: ['Your first image is ready', '1 of 4 are done. The rest is on its way.', OPEN_SHARE.en],
+      en: ['Your first image is ready', '1 of 4 is done. The rest is on its way.', OPEN_SHARE.en],
     },
     isAboutWork: true,
   },
@@ -122,12 +122,25 @@ const KINDS: Kind[] = [
     isAboutWork: true,
   },
   {
+    name: 'a failed image with its one coin back',
+    compose,
+    rows: [
+      { ...task('image', 'failed'), price: 1 },
+      { ...batch, failed: 1, refunded: 1 },
+    ],
+    shown: {
+      id: ['Satu gambar belum berhasil', '1 koinmu sudah kembali. Ketuk untuk coba lagi.', RETRY_OPEN.id],
+      en: ['An image didn’t work out', 'Your credit is back. Tap to try again.', RETRY_OPEN.en],
+    },
+    isAboutWork: true,
+  },
+  {
     name: 'a batch of which some failed',
     compose,
-    rows: [task('image', 'failed'), { ...batch, all: 4, finished: 2, failed: 2, refunded: 6 }],
+    rows: [task('image', 'failed'), { ...batch, all: 4, finished: 2, failed: 2, refunded: 1250 }],
     shown: {
-      id: ['2 dari 4 gambarmu belum berhasil', '6 koinmu sudah kembali. Ketuk untuk lihat.', ['Buka']],
-      en: ['2 of 4 images didn’t work out', 'Your 6 credits are back. Tap to see.', ['Open']],
+      id: ['2 dari 4 gambarmu belum berhasil', '1.250 koinmu sudah kembali. Ketuk untuk lihat.', ['Buka']],
+      en: ['2 of 4 images didn’t work out', 'Your 1,250 credits are back. Tap to see.', ['Open']],
     },
     isAboutWork: true,
   },

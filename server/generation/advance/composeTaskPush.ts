@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { isLasting } from '../../../contract/lastingFailures.ts';
-import type { Language } from '../../../contract/languages.ts';
+import { type Language, LANGUAGE_TAGS } from '../../../contract/languages.ts';
 import type { ComposePush, PushContent } from '../../notices/noticesDeps.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { GenerationDeps } from '../generationDeps.ts';
@@ -81,6 +81,11 @@ interface Words {
 
 const capitalised = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
+const number = (language: Language, value: number): string => value.toLocaleString(LANGUAGE_TAGS[language]);
+
+const creditsAreBack = (coins: number): string =>
+  coins === 1 ? 'Your credit is back.' : `Your ${number('en', coins)} credits are back.`;
+
 const WORDS: Record<Language, Words> = {
   id: {
     open: 'Buka',
@@ -96,9 +101,9 @@ const WORDS: Record<Language, Words> = {
     some: (thing, count) => ({ title: `${capitalised(thing)}mu sudah jadi`, body: `${count} Ketuk untuk lihat.` }),
     count: (finished, all) => `${finished} dari ${all} sudah selesai.`,
     failed: { video: 'Satu video belum berhasil', image: 'Satu gambar belum berhasil' },
-    refunded: (coins) => `${coins} koinmu sudah kembali. Ketuk untuk coba lagi.`,
+    refunded: (coins) => `${number('id', coins)} koinmu sudah kembali. Ketuk untuk coba lagi.`,
     failedSome: (thing, failed, all) => `${failed} dari ${all} ${thing}mu belum berhasil`,
-    refundedSome: (coins) => `${coins} koinmu sudah kembali. Ketuk untuk lihat.`,
+    refundedSome: (coins) => `${number('id', coins)} koinmu sudah kembali. Ketuk untuk lihat.`,
   },
   en: {
     open: 'Open',
@@ -109,11 +114,11 @@ const WORDS: Record<Language, Words> = {
     first: (thing, count) => ({ title: `Your first ${thing} is ready`, body: `${count} The rest is on its way.` }),
     every: (thing, all) => ({ title: `All ${all} ${thing}s are ready`, body: 'Tap to see them.' }),
     some: (thing, count) => ({ title: `Your ${thing} is ready`, body: `${count} Tap to see.` }),
-    count: (finished, all) => `${finished} of ${all} are done.`,
+    count: (finished, all) => `${finished} of ${all} ${finished === 1 ? 'is' : 'are'} done.`,
     failed: { video: 'A video didn’t work out', image: 'An image didn’t work out' },
-    refunded: (coins) => `Your ${coins} credits are back. Tap to try again.`,
+    refunded: (coins) => `${creditsAreBack(coins)} Tap to try again.`,
     failedSome: (thing, failed, all) => `${failed} of ${all} ${thing}s didn’t work out`,
-    refundedSome: (coins) => `Your ${coins} credits are back. Tap to see.`,
+    refundedSome: (coins) => `${creditsAreBack(coins)} Tap to see.`,
   },
 };
 
