@@ -7,6 +7,9 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 /** A Monday, from which the names of the weekdays are derived. */
 const MONDAY = Date.UTC(2024, 0, 1);
 
+/** Of a month's short name, so that twelve fit on a phone: British English has one of four, "Sept". */
+const MONTH_LETTERS = 3;
+
 /** Labels for transaction types, outcomes and chart categories, in the current language. */
 export function useActivityLabels() {
   const { t } = useLingui();
@@ -41,7 +44,9 @@ export function useActivityLabels() {
     time: (category: string): string =>
       category.length > 7
         ? String(Number(category.slice(8)))
-        : new Date(`${category}-15T00:00:00Z`).toLocaleDateString(tag, { month: 'short', timeZone: 'UTC' }),
+        : new Date(`${category}-15T00:00:00Z`)
+            .toLocaleDateString(tag, { month: 'short', timeZone: 'UTC' })
+            .slice(0, MONTH_LETTERS),
     /** 1 → "Senin". */
     weekday: (day: number): string =>
       new Date(MONDAY + (day - 1) * DAY_MS).toLocaleDateString(tag, { weekday: 'long', timeZone: 'UTC' }),

@@ -21,7 +21,7 @@ export function RedeemFailure({ error }: { error: Error }) {
         <strong className="block">{earlier ? failureText(error, '') : <Trans>Failed to redeem voucher</Trans>}</strong>
         <span className="text-base-content/80 text-sm">
           {earlier ? (
-            <Trans>That was on {times.dateTime(earlier)}. Its credits are already in your balance.</Trans>
+            <Trans>That was on {times.dateTime(earlier)}. Its credits were added then.</Trans>
           ) : (
             failureText(error, t`Please try again in a moment.`)
           )}

@@ -43,7 +43,9 @@ export function SystemStatus({ report, most }: SystemStatusProps) {
           <p className="text-base-content/75 text-sm">
             {concerns.length === 0 && <Trans>Books, payments, tasks and engines: nothing needs you.</Trans>}
             {urgent > 0 && <Trans>Somebody’s credits, money or work is at stake. The worst comes first.</Trans>}
-            {concerns.length > 0 && urgent === 0 && <Trans>Nothing burns, and nobody loses anything meanwhile.</Trans>}
+            {concerns.length > 0 && urgent === 0 && (
+              <Trans>Nothing is urgent, and nobody loses anything meanwhile.</Trans>
+            )}
           </p>
         </div>
       </div>

@@ -127,7 +127,9 @@ export function useConcernLabels(): (concern: Concern) => ConcernLabels {
       case 'reports_open':
         return {
           title: <Plural value={many} one="One shared work was reported" other="# reports of shared works are open" />,
-          advice: <Trans>Somebody says that it should not be public. Look, then end the link or dismiss it.</Trans>,
+          advice: (
+            <Trans>Somebody says that it should not be public. Look, then end the link or dismiss the report.</Trans>
+          ),
         };
       case 'ledger_overdue':
         return {

@@ -54,19 +54,14 @@ export function UsersScreen() {
                 />
                 <RoleChips value={draft.role} onChange={set} />
                 <ChoiceChips<(typeof PEOPLE_STEPS)[number]>
-                  legend={
-                    <Trans>
-                      How far they have come; the dates below are then those of joining, with “Active” those of making
-                      something
-                    </Trans>
-                  }
+                  legend={<Trans>How far those have come who joined on the dates below</Trans>}
                   anyLabel={t`All`}
                   value={draft.reached}
                   choices={[
                     ['joined', t`Joined`],
                     ['generated', t`Made something`],
                     ['paid', t`Paid`],
-                    ['active', t`Active on the days`],
+                    ['active', t`Or active on those dates`],
                   ]}
                   onChange={(reached) => set({ reached })}
                 />
