@@ -59,6 +59,13 @@ test('the switch shows the state of this device, and what the server sends is de
   await expect(device).toBeChecked();
   await expect(payments).not.toBeChecked();
   await expect(page.getByRole('switch', { name: 'Karya yang selesai atau gagal' })).toBeChecked();
+
+  await test.step('a permission that is taken back in the browser’s settings is told at once', async () => {
+    await context.clearPermissions();
+    await expect(device).not.toBeChecked();
+    await context.grantPermissions(['notifications'], { origin });
+    await expect(device).toBeChecked();
+  });
   await device.click();
   await expect(device).not.toBeChecked();
   expect(await page.evaluate(() => localStorage.getItem('test.push'))).toBeNull();

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { noticesEndpoints } from '../../../../contract/notices.ts';
 import { callApi } from '../../../api/callApi.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { switchPushOff, switchPushOn } from './devicePush.ts';
+import { switchPushOff, switchPushOn, watchPermission } from './devicePush.ts';
 import { devicePushQuery } from './devicePushQuery.ts';
 import { KindSwitches } from './KindSwitches.tsx';
 import { usePushFailure } from './usePushFailure.ts';
@@ -18,6 +18,10 @@ export function DeviceSwitch() {
   const queryClient = useQueryClient();
   const { data: state } = useQuery(devicePushQuery);
   const [isBusy, setIsBusy] = useState(false);
+  useEffect(
+    () => watchPermission(() => void queryClient.invalidateQueries({ queryKey: devicePushQuery.queryKey })),
+    [queryClient],
+  );
 
   async function attempt(work: () => Promise<unknown>) {
     setIsBusy(true);

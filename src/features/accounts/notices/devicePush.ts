@@ -37,6 +37,20 @@ export async function readDevicePush(): Promise<DevicePush> {
 }
 
 /**
+ * Calls back when the permission is changed in the browser's own settings, which leaves the page in sight. @returns a
+ * function that ends it
+ */
+export function watchPermission(onChange: () => void): () => void {
+  const watched = new AbortController();
+  // Older Safari does not know this permission; there the state is read with the next look at the screen.
+  void navigator.permissions
+    ?.query({ name: 'notifications' })
+    .then((status) => status.addEventListener('change', onChange, { signal: watched.signal }))
+    .catch(() => undefined);
+  return () => watched.abort();
+}
+
+/**
  * Asks for permission, so it must run inside a tap, and subscribes. @returns the state after that. @throws
  * PushUnreachableError, and as callApi does
  */
