@@ -1,4 +1,5 @@
 import { mulberry32 } from '../../light/noise.ts';
+import { widen } from './marks.ts';
 
 /** A picture's colours, three numbers a pixel, and what of it is to be filled. */
 export interface Holed {
@@ -22,6 +23,8 @@ const ROUNDS = { coarse: 14, middle: 4, large: 1, huge: 0 } as const;
 /** From this many patches on a level is large, and huge. */
 const LARGE = 50_000;
 const HUGE = 130_000;
+/** A patch is a seam where it is farther than this from what it was copied from, levels. */
+const SEAM = 14;
 /** Patches whose colours vary more than this about a pixel disagree, levels squared. */
 const MOST_SPREAD = 900;
 /** The last vote at a level follows the closest patches alone, since a mean of many is blurred. */
@@ -45,6 +48,8 @@ export interface Filling {
   colours: Float32Array;
   /** The share of the hole at which what goes on from one side does not meet what goes on from another. */
   unsure: number;
+  /** The share of the hole that is like nothing of the rest: a seam, or an outline that was made up. */
+  seams: number;
 }
 
 /**
@@ -78,7 +83,7 @@ export function fillHole(holed: Holed, seed: number): Filling | null {
     solve(level, coarser === null, random);
     coarser = level;
   }
-  return coarser;
+  return coarser && { colours: coarser.colours, unsure: coarser.unsure, seams: seamsIn(coarser) };
 }
 
 function solve(level: Level, isCoarsest: boolean, random: () => number): void {
@@ -144,22 +149,6 @@ function trustIn({ width, height, hole }: Holed): Float32Array {
     if (index < depth.length - width) lower(index, index + width);
   }
   return depth.map((value) => Math.max(0.05, TRUST ** value));
-}
-
-/** Marks what is within `reach` pixels of what is marked, along both axes. */
-export function widen(marks: Uint8Array, width: number, height: number, reach: number): Uint8Array {
-  const pass = (from: Uint8Array, step: number, length: number, placeOf: (index: number) => number): Uint8Array => {
-    const to = from.slice();
-    for (let index = 0; index < from.length; index++) {
-      if (from[index] === 0) continue;
-      const place = placeOf(index);
-      for (let move = -Math.min(reach, place); move <= Math.min(reach, length - 1 - place); move++)
-        to[index + move * step] = 1;
-    }
-    return to;
-  };
-  const across = pass(marks, 1, width, (index) => index % width);
-  return pass(across, width, height, (index) => Math.floor(index / width));
 }
 
 /** Half as wide and high; a pixel of which a part is to be filled is to be filled, and has the colours of the rest. */
@@ -336,4 +325,20 @@ function vote(level: Level, rank: number): void {
   for (const [place, target] of inside.entries())
     for (let channel = 0; channel < 3; channel++) colours[target * 3 + channel] = mixed[place * 3 + channel]!;
   level.unsure = unsure / Math.max(1, inside.length);
+}
+
+/** The share of the hole at which a patch of the result is unlike the one that it was copied from. */
+function seamsIn(level: Level): number {
+  const { width, height, hole, targets, match, trust } = level;
+  const inside = targets.filter((target) => hole[target] === 1);
+  const seams = inside.filter((target) => {
+    const x = target % width;
+    const y = (target - x) / width;
+    let total = 0;
+    for (let down = Math.max(-REACH, -y); down <= Math.min(REACH, height - 1 - y); down++)
+      for (let across = Math.max(-REACH, -x); across <= Math.min(REACH, width - 1 - x); across++)
+        total += trust[target + down * width + across]!;
+    return distance(level, target, match[target]!, Infinity) > SEAM ** 2 * 3 * total;
+  });
+  return seams.length / Math.max(1, inside.length);
 }

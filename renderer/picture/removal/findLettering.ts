@@ -1,7 +1,7 @@
 import { luminancePlane, mapPlane, type Plane } from '../planes.ts';
 import type { Placement } from '../placement.ts';
 import { cropRaster, type Raster, resizeRaster } from '../raster.ts';
-import { widen } from './fillHole.ts';
+import { widen } from './marks.ts';
 
 /** Letters are looked for at no more than this many pixels a side. */
 const WORK_SIDE = 1000;

@@ -1,10 +1,11 @@
 import { RenderRefusal } from '../../renderRefusal.ts';
-import { boxBlur, createPlane, mapPlane } from '../planes.ts';
 import { copyRaster, cropRaster, type Raster, resizeRaster } from '../raster.ts';
 import type { Removal } from '../readRemoval.ts';
-import { fillHole, type Holed, widen } from './fillHole.ts';
+import { addRemains } from './addRemains.ts';
+import { fillHole, type Holed } from './fillHole.ts';
 import { findLettering } from './findLettering.ts';
 import { findPeople } from './findPeople.ts';
+import { type Size, widen } from './marks.ts';
 
 /** More of a picture than this cannot be made up from the rest. */
 const MOST_GONE = 0.3;
@@ -13,22 +14,17 @@ const MARGIN = 1 / 90;
 /** What is around a hole counts for its filling up to this part of the longer side away, and this many of the hole's own. */
 const AROUND = { least: 0.08, own: 1.2 } as const;
 
-/** The check is made at this many pixels a side, in a ring this wide, part of the side. */
-const CHECK_SIDE = 224;
-const RING = 1 / 18;
-/** A place that comes out farther from what it is than this, levels, is told by anybody, and how much of the ring may be. */
-const OFF = 20;
-const MOST_OFF = 0.12;
-
+/** What belongs to somebody is looked for at this many pixels of the longer side. */
+const REMAINS_SIDE = 224;
 /** A hole and what is around it are filled at no more pixels than this: a picture of 4096 × 4096 would take over 1 GB. */
 const MOST_FILLED = 2_200_000;
 
 /** The share of a hole at which what goes on from its sides may not meet: a coast that ends in the water. */
 const MOST_UNSURE = 0.003;
+/** The share of a hole that may be like nothing of the rest. */
+const MOST_SEAMS = 0.01;
 
-interface Marks {
-  width: number;
-  height: number;
+interface Marks extends Size {
   gone: Uint8Array;
   staying: Uint8Array;
 }
@@ -47,9 +43,8 @@ export async function removeFrom(
   const marks = await marksFor(raster, removal);
   const share = marks ? sumOf(marks.gone) / marks.gone.length : 0;
   if (!marks || share === 0 || share > MOST_GONE) throw new RenderRefusal('removal_unbelievable');
-  if (removal.kind === 'people' && (await offShare(raster, marks, seed)) > MOST_OFF)
-    throw new RenderRefusal('removal_unbelievable');
-  const filled = await fillIn(raster, { marks, seed, mostFilled });
+  const whole = removal.kind === 'people' ? await withRemains(raster, marks) : marks;
+  const filled = await fillIn(raster, { marks: whole, seed, mostFilled });
   if (!filled) throw new RenderRefusal('removal_unbelievable');
   return filled;
 }
@@ -64,56 +59,34 @@ async function marksFor(raster: Raster, removal: Removal): Promise<Marks | null>
 
 const sumOf = (marks: Uint8Array): number => marks.reduce((sum, value) => sum + value, 0);
 
+/** Marks at another size. */
+function resizeMarks(marks: Uint8Array, from: Size, to: Size): Uint8Array {
+  const resized = new Uint8Array(to.width * to.height);
+  for (let y = 0; y < to.height; y++) {
+    const row = Math.floor((y * from.height) / to.height) * from.width;
+    for (let x = 0; x < to.width; x++)
+      resized[y * to.width + x] = marks[row + Math.floor((x * from.width) / to.width)]!;
+  }
+  return resized;
+}
+
 /** Marks at another size, widened; whoever stays is never part of the hole. */
-function marksAt(
-  { width, height, gone, staying }: Marks,
-  to: { width: number; height: number },
-): Omit<Holed, 'colours'> {
-  const resized = (marks: Uint8Array): Uint8Array => {
-    const result = new Uint8Array(to.width * to.height);
-    for (let y = 0; y < to.height; y++)
-      for (let x = 0; x < to.width; x++)
-        result[y * to.width + x] =
-          marks[Math.floor((y * height) / to.height) * width + Math.floor((x * width) / to.width)]!;
-    return result;
-  };
+function marksAt(marks: Marks, to: Size): Omit<Holed, 'colours'> {
   const margin = Math.round(Math.max(to.width, to.height) * MARGIN);
-  const kept = resized(staying);
-  const isExact = sumOf(staying) === 0 && width > CHECK_SIDE * 2;
-  const hole = widen(resized(gone), to.width, to.height, isExact ? 1 : margin);
+  const kept = resizeMarks(marks.staying, marks, to);
+  const isExact = sumOf(marks.staying) === 0 && marks.width > REMAINS_SIDE * 2;
+  const hole = widen(resizeMarks(marks.gone, marks, to), to.width, to.height, isExact ? 1 : margin);
   for (let index = 0; index < hole.length; index++) if (kept[index] === 1) hole[index] = 0;
   return { ...to, hole, barred: widen(kept, to.width, to.height, margin) };
 }
 
-/**
- * How much of the ring around a hole comes out wrong when it is filled together with the hole: much where what is behind
- * follows no pattern, and where a shadow, a hand or a bag would be left over.
- */
-async function offShare(raster: Raster, marks: Marks, seed: number): Promise<number> {
-  const scale = Math.min(1, CHECK_SIDE / Math.max(raster.width, raster.height));
+/** Marks people with what is theirs. */
+async function withRemains(raster: Raster, marks: Marks): Promise<Marks> {
+  const scale = Math.min(1, REMAINS_SIDE / Math.max(raster.width, raster.height));
   const size = { width: Math.round(raster.width * scale), height: Math.round(raster.height * scale) };
   const small = await resizeRaster(raster, size.width, size.height);
-  const { hole, barred } = marksAt(marks, size);
-  const wide = widen(hole, size.width, size.height, Math.round(Math.max(size.width, size.height) * RING));
-  const truth = coloursOf(small);
-  const filled = fillHole({ ...size, colours: truth.slice(), hole: wide, barred }, seed);
-  if (!filled) return 1;
-  const off = createPlane(size.width, size.height);
-  for (let channel = 0; channel < 3; channel++) {
-    const apart = mapPlane(off, (_, index) =>
-      hole[index] === 1 ? 0 : filled.colours[index * 3 + channel]! - truth[index * 3 + channel]!,
-    );
-    boxBlur(apart, 1).values.forEach((value, index) => {
-      off.values[index]! += Math.abs(value) / 3;
-    });
-  }
-  let [ring, wrong] = [0, 0];
-  for (let index = 0; index < hole.length; index++) {
-    if (wide[index] === 0 || hole[index] === 1 || barred[index] === 1) continue;
-    ring += 1;
-    if (off.values[index]! > OFF) wrong += 1;
-  }
-  return wrong / Math.max(1, ring);
+  const gone = addRemains({ ...marksAt(marks, size), colours: coloursOf(small) });
+  return { ...size, gone, staying: resizeMarks(marks.staying, marks, size) };
 }
 
 function coloursOf({ width, height, data }: Raster): Float32Array {
@@ -167,7 +140,7 @@ async function fillIn(
     },
     seed,
   );
-  if (!filled || filled.unsure > MOST_UNSURE) return null;
+  if (!filled || filled.unsure > MOST_UNSURE || filled.seams > MOST_SEAMS) return null;
   for (let index = 0; index < work.width * work.height; index++)
     for (let channel = 0; channel < 3; channel++)
       small.data[index * 4 + channel] = filled.colours[index * 3 + channel]!;
@@ -182,11 +155,7 @@ async function fillIn(
 }
 
 /** Marks at a smaller size: each pixel of which a part is marked. */
-function shrink(
-  marks: Uint8Array,
-  from: { width: number; height: number },
-  to: { width: number; height: number },
-): Uint8Array {
+function shrink(marks: Uint8Array, from: Size, to: Size): Uint8Array {
   const result = new Uint8Array(to.width * to.height);
   for (let index = 0; index < marks.length; index++) {
     if (marks[index] === 0) continue;

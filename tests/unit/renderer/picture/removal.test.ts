@@ -5,6 +5,7 @@ import { createClip } from '../../../../renderer/frames/createClip.ts';
 import { valueNoise } from '../../../../renderer/light/noise.ts';
 import { fromCanvas, type Raster, resizeRaster, toCanvas } from '../../../../renderer/picture/raster.ts';
 import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
+import { addRemains } from '../../../../renderer/picture/removal/addRemains.ts';
 import { fillHole } from '../../../../renderer/picture/removal/fillHole.ts';
 import { isEveryFaceIn } from '../../../../renderer/picture/removal/findPeople.ts';
 import { removeFrom } from '../../../../renderer/picture/removal/removeFrom.ts';
@@ -100,6 +101,60 @@ describe('a hole', () => {
 
   it('stays where nothing may be copied', () => {
     expect(fill(new Uint8Array(width * height).fill(1))).toBeNull();
+  });
+});
+
+describe('what is left of somebody', () => {
+  const [width, height] = [160, 120];
+  const [left, right, top, bottom] = [70, 90, 30, 90];
+  const isBody = (x: number, y: number): boolean => x >= left && x < right && y >= top && y < bottom;
+  /** Grass with somebody in black on it, and what `draw` puts beside them. */
+  const standing = (draw: (x: number, y: number) => number[] | null) => {
+    const colours = new Float32Array(width * height * 3);
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const grain = 24 * valueNoise(x / 2, y / 2, 64, 3);
+        const grass = [110 + grain, 140 + grain, 70 + grain];
+        colours.set(isBody(x, y) ? [20, 20, 20] : (draw(x, y) ?? grass), (y * width + x) * 3);
+      }
+    const marks = (isIn: (x: number, y: number) => boolean) =>
+      Uint8Array.from({ length: width * height }, (_, at) => (isIn(at % width, Math.floor(at / width)) ? 1 : 0));
+    return { width, height, colours, hole: marks(isBody), barred: new Uint8Array(width * height), marks };
+  };
+  const share = (hole: Uint8Array, part: Uint8Array): number =>
+    part.reduce((sum, value, at) => sum + value * hole[at]!, 0) / part.reduce((sum, value) => sum + value, 0);
+
+  it('is nothing on grass', () => {
+    const holed = standing(() => null);
+    expect(addRemains(holed)).toEqual(holed.hole);
+  });
+
+  it('is a hand beside them, and not the ball farther away', () => {
+    const isHand = (x: number, y: number): boolean => x >= right && x < right + 6 && y >= 50 && y < 56;
+    const isBall = (x: number, y: number): boolean => x >= 130 && x < 138 && y >= 50 && y < 58;
+    const holed = standing((x, y) => (isHand(x, y) ? [220, 160, 130] : isBall(x, y) ? [240, 240, 240] : null));
+    const hole = addRemains(holed);
+    expect(share(hole, holed.marks(isHand))).toBe(1);
+    expect(share(hole, holed.marks(isBall))).toBe(0);
+  });
+
+  it('is the shadow at their feet, and not the brown dog in it', () => {
+    const isShadow = (x: number, y: number): boolean => x >= right && x < right + 40 && y >= 84 && y < 92;
+    const isDog = (x: number, y: number): boolean => x >= right + 40 && x < right + 52 && y >= 80 && y < 92;
+    const holed = standing((x, y) => {
+      const grain = 24 * valueNoise(x / 2, y / 2, 64, 3);
+      if (isDog(x, y)) return [150, 90, 30];
+      return isShadow(x, y) ? [0.55 * (110 + grain), 0.55 * (140 + grain), 0.6 * (70 + grain)] : null;
+    });
+    const hole = addRemains(holed);
+    expect(share(hole, holed.marks(isShadow))).toBeGreaterThan(0.9);
+    expect(share(hole, holed.marks(isDog))).toBe(0);
+  });
+
+  it('is not the bench that they sit on', () => {
+    const isBench = (x: number, y: number): boolean => x > 30 && x < 130 && y >= 70 && y < 84;
+    const holed = standing((x, y) => (isBench(x, y) ? [160, 60, 40] : null));
+    expect(addRemains(holed)).toEqual(holed.hole);
   });
 });
 
