@@ -2,6 +2,7 @@ import { type Announcement, CARD_WORDS } from '../prompt/announcement.ts';
 import { isMarketWares } from './subjects/chooseSubjects.ts';
 import { isAnimalDoing, withAnimalDoings } from '../prompt/context/animalDoings.ts';
 import { withDoers } from '../prompt/context/doers.ts';
+import { withDressedAnimals } from '../prompt/context/dressedAnimals.ts';
 import { insideOf, ofItsPlace } from '../prompt/context/insideRooms.ts';
 import type { Lettering } from '../prompt/lettering.ts';
 import { coloursOfLetters, type LetterColour, readLettering } from '../prompt/readLettering.ts';
@@ -44,7 +45,9 @@ export interface PromptReading {
 /** Reads a prompt: its texts, the phrases that are known, and which of these ask for something to be drawn. */
 export function interpretPrompt(prompt: string): PromptReading {
   const { title, announcement, tokens } = splitPrompt(prompt);
-  const { hits: literal, unknown } = withObjects(withAnimalDoings(readPrompt(tokens), tokens), tokens);
+  const { hits: literal, unknown } = withDressedAnimals(
+    withObjects(withAnimalDoings(readPrompt(tokens), tokens), tokens),
+  );
   const meant = (hit: Hit): Hit =>
     isAnimalDoing(hit) ? hit : onItsThing(ofItsThing(ofItsTitle(hit, title), tokens, literal), literal, tokens);
   const hits = literal.map((hit) =>

@@ -1,7 +1,6 @@
 import type { Figure } from './figure.ts';
-import { standingGroup } from './figureGroups.ts';
 import { ellipse } from './outlines.ts';
-import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
+import type { SilhouettePart } from './silhouetteShape.ts';
 
 const GOLD = '#d9a441';
 const VELVET = '#1f1a1e';
@@ -48,8 +47,6 @@ export const TRADITIONAL_PAIR = [
   { figure: GROOM, size: 1 },
   { figure: BRIDE, size: 0.96 },
 ] as const;
-
-export const TRADITIONAL_COUPLE: SilhouetteShape = standingGroup(TRADITIONAL_PAIR);
 
 /** In a dark suit with a bow tie and a flower. */
 const GROOM_IN_SUIT: Figure = {

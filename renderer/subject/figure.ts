@@ -1,6 +1,6 @@
 import { hex, mix, rgb, scale } from '../light/colour.ts';
 import { armsOf, type Pose } from './figurePoses.ts';
-import { ellipse, placed, rect, turned } from './outlines.ts';
+import { boundsOf, ellipse, placed, rect, turned } from './outlines.ts';
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
 
 /** How somebody looks and feels. */
@@ -25,6 +25,8 @@ export interface Figure {
   mood?: Mood;
   /** What they hold before the chest. */
   holds?: readonly SilhouettePart[];
+  /** The head of an animal instead of a person's. */
+  head?: readonly SilhouettePart[];
   /** A peci on their head. */
   hasPeci?: boolean;
 }
@@ -186,9 +188,10 @@ const FACE_OPENING = 'M100 34C124 34 130 54 128 76C126 98 114 112 100 112C86 112
 
 /** The head; its first part is what hangs behind the shoulders. */
 export function headOf(
-  { hair = 'short', hairColour = '#231a18', skin = SKIN, mood = 'smile', hasPeci = false, onHead = [] }: Figure,
+  { hair = 'short', hairColour = '#231a18', skin = SKIN, mood = 'smile', hasPeci = false, onHead = [], head }: Figure,
   look: Look = 'front',
 ): SilhouettePart[] {
+  if (head) return [...head, ...(hasPeci ? [PECI] : []), ...onHead];
   const parts: SilhouettePart[] = [];
   const add = (fill: string, path: string): void => {
     parts.push({ fill, path });
@@ -349,15 +352,24 @@ export const whole = (parts: SilhouettePart[], top = -12): SilhouetteShape => ({
   parts,
 });
 
+/** A single person with all that stands out from them: a tall hat, a staff, a sack. */
+export function allOf(parts: SilhouettePart[]): SilhouetteShape {
+  const [left, top, right] = boundsOf(parts.map(({ path }) => path));
+  return {
+    box: [Math.min(22, left), Math.min(-12, top), Math.max(178, right) - Math.min(22, left), 508 - Math.min(-12, top)],
+    parts,
+  };
+}
+
 /** Several people side by side on one ground, each at their own size. */
 export function group(
   members: readonly { parts: readonly SilhouettePart[]; x: number; size: number }[],
   width: number,
 ): SilhouetteShape {
-  return {
-    box: [0, 0, width, 512],
-    parts: members.flatMap(({ parts, x, size }) =>
-      parts.map(({ fill, path }) => ({ fill, path: placed(path, x, 508 * (1 - size), size) })),
-    ),
-  };
+  const parts = members.flatMap(({ parts: own, x, size }) =>
+    own.map(({ fill, path }) => ({ fill, path: placed(path, x, 508 * (1 - size), size) })),
+  );
+  // A crown may reach higher than a head.
+  const top = Math.min(0, boundsOf(parts.map(({ path }) => path))[1]);
+  return { box: [0, top, width, 512 - top], parts };
 }

@@ -2,11 +2,13 @@ import { WEDDING_PAIR } from './attireDrawings.ts';
 import { BABY } from './babyDrawings.ts';
 import { BARISTA, COMPANY, PECI_MAN, RIDER } from './companyDrawings.ts';
 import { COSTUMED } from './costumeDrawings.ts';
-import { type Figure, figure, whole } from './figure.ts';
+import { DRESSED_ANIMALS } from './dressedAnimals.ts';
+import { allOf, type Figure, figure, whole } from './figure.ts';
 import { handInHand, standingGroup } from './figureGroups.ts';
 import { HELD } from './figurePoses.ts';
 import { ellipse, rect } from './outlines.ts';
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
+import { ASTRONAUT, NINJA, STORIED } from './storyDrawings.ts';
 import { UNIFORMED } from './uniformDrawings.ts';
 
 const MAN: Figure = { isShortSleeved: true, top: '#3d6a9e', bottom: '#2e3440', wears: 'trousers' };
@@ -219,6 +221,7 @@ export const PEOPLE: Readonly<Record<string, Figure>> = {
   kuntilanak: KUNTILANAK,
   ...UNIFORMED,
   ...COSTUMED,
+  ...STORIED,
 };
 
 /** With a cap and the straps of a backpack. */
@@ -265,6 +268,9 @@ export const ACTORS: Readonly<Record<string, Figure>> = {
   fisherman: { ...FARMER, top: '#3f5f8a', bottom: '#5d4636' },
   hiker: HIKER,
   robot: ROBOT,
+  astronaut: ASTRONAUT,
+  ninja: NINJA,
+  ...DRESSED_ANIMALS,
   walker: MAN,
   runner: { isShortSleeved: true, top: '#3f9a8a', bottom: '#22304a', wears: 'shorts' },
 };
@@ -363,6 +369,9 @@ export const FIGURES: Record<string, SilhouetteShape> = {
   police: whole(figure(POLICE)),
   ...Object.fromEntries(
     Object.entries({ ...UNIFORMED, ...COSTUMED }).map(([name, spec]) => [name, whole(figure(spec), -26)]),
+  ),
+  ...Object.fromEntries(
+    Object.entries({ ...STORIED, ...DRESSED_ANIMALS }).map(([name, spec]) => [name, allOf(figure(spec))]),
   ),
   pupil: whole(figure(PUPIL)),
   footballer: {

@@ -43,7 +43,7 @@ export function several(spec: Figure, count: number, isDressed: boolean): { figu
       size: 1 - ((index * 3) % 4) * 0.025,
       figure: {
         ...spec,
-        skin: SKINS[index % SKINS.length]!,
+        skin: spec.head ? spec.skin! : SKINS[index % SKINS.length]!,
         hairColour:
           spec.hair === 'hijab' ? VEILS[index % VEILS.length]! : (spec.hairColour ?? HAIRS[index % HAIRS.length]!),
         ...(spec.hair === 'long' && index % 2 === 1 ? { hair: 'bun' as const } : {}),

@@ -1,16 +1,17 @@
 import { hex, unpackColour } from '../light/colour.ts';
 import type { Plan } from '../scene.ts';
 import { roomOf } from '../scenes/room/roomKinds.ts';
-import { type Figure, figure, hasShortSleeves, type Mood, shaded, SKIN, whole } from './figure.ts';
+import { allOf, type Figure, figure, hasShortSleeves, type Mood, shaded, SKIN, whole } from './figure.ts';
 import { type Act, type Actor, drawAct } from './acts/act.ts';
-import { TRADITIONAL_PAIR } from './attireDrawings.ts';
 import { actIn, secondActIn } from './acts/acts.ts';
 import { asideIn } from './acts/asides.ts';
 import { ACTORS, COUPLES, GROUPS, PEOPLE } from './figureDrawings.ts';
 import { several, standingGroup } from './figureGroups.ts';
 import { HELD, type Pose } from './figurePoses.ts';
 import { ellipse, placed } from './outlines.ts';
+import { adatPair, wearsAdat } from './regionalAttire.ts';
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
+import { STORIED } from './storyDrawings.ts';
 
 /** Details that change how somebody looks: what they do, feel and hold. */
 export const POSE_DETAILS: Readonly<Record<string, Pose>> = { sitting: 'sit', walking: 'walk', waving: 'wave' };
@@ -34,7 +35,7 @@ export const HELD_DETAILS: Readonly<Record<string, string>> = {
 
 /** Whom only their clothes tell, which a blanket would cover. */
 const TOLD_BY_CLOTHES: ReadonlySet<string> = new Set(
-  'doctor police barista businessman cook teacher pupil astronaut guard firefighter graduate soldier pilot attendant samurai cosplayer'.split(
+  'doctor police barista businessman cook teacher pupil astronaut guard firefighter graduate soldier pilot attendant samurai cosplayer king queen princess wizard witch superhero santa clown magician zombie'.split(
     ' ',
   ),
 );
@@ -135,7 +136,7 @@ const membersOf = (name: string, { details }: Look): readonly Actor[] | undefine
 
 /** The two of a couple, in what a plan has them wear. */
 const coupleOf = (name: string, { details }: Pick<Look, 'details'>): readonly Actor[] | undefined =>
-  details.adat && name === 'bridal-couple' ? TRADITIONAL_PAIR : COUPLES[name];
+  details.adat && wearsAdat(name) ? adatPair(details.adat) : COUPLES[name];
 
 /** Those who act where a plan shows somebody. */
 function actorsOf(name: string, look: Look): readonly Actor[] {
@@ -213,6 +214,7 @@ export function figureOf(name: string, look: Look): SilhouetteShape | null {
   if (spec.pose === 'lie') return { box: [0, 0, 612, 208], parts };
   const isWide = name === 'cook' || name === 'home-cook' || name === 'veiled-cook';
   const top = spec.hair === 'toque' ? -52 : -12;
+  if (name in STORIED) return allOf(parts);
   return isWide ? { box: [22, top, 230, 508 - top], parts } : whole(parts);
 }
 

@@ -1,9 +1,11 @@
 import { ANIMALS } from './animalDrawings.ts';
+import { DRESSED_ANIMALS } from './dressedAnimals.ts';
 import { FIGURES, HAND_IN_HAND } from './figureDrawings.ts';
 import { SIGHTS } from './sightDrawings.ts';
 import { DRAWN_SHAPES } from './silhouetteDrawings.ts';
 import icons from './silhouetteIcons.json' with { type: 'json' };
 import type { SilhouetteShape } from './silhouetteShape.ts';
+import { STORIED } from './storyDrawings.ts';
 
 /** Where a subject belongs; scenes place it accordingly. */
 export type Anchor = 'ground' | 'water' | 'underwater' | 'sky' | 'space';
@@ -57,6 +59,9 @@ export const SILHOUETTE_CREDITS = {
 const ICON_SHAPES = icons as unknown as Readonly<Record<string, SilhouetteShape>>;
 
 type Behaviour = readonly [Anchor, number, Silhouette['facing'], SubjectMotion, string?];
+
+const alike = (names: readonly string[], behaviour: Behaviour): Record<string, Behaviour> =>
+  Object.fromEntries(names.map((name) => [name, behaviour]));
 
 const BEHAVIOURS: Record<string, Behaviour> = {
   boat: ['water', 0.24, 'right', 'sail'],
@@ -238,6 +243,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   attendant: ['ground', 0.24, 'front', 'still'],
   samurai: ['ground', 0.24, 'front', 'still'],
   cosplayer: ['ground', 0.24, 'front', 'still'],
+  ...alike([...Object.keys(STORIED), ...Object.keys(DRESSED_ANIMALS)], ['ground', 0.36, 'front', 'still']),
   skateboarder: ['ground', 0.2, 'right', 'drive'],
   skier: ['ground', 0.19, 'right', 'drive'],
   warrior: ['ground', 0.22, 'right', 'still'],

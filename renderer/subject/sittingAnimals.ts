@@ -231,6 +231,12 @@ export const ANIMAL_PECI: SilhouettePart = {
 export const shapesOf = (shape: (look: Look) => SilhouetteShape): Readonly<Record<string, SilhouetteShape>> =>
   Object.fromEntries(Object.entries(LOOKS).map(([name, look]) => [name, shape(look)]));
 
+/** The head of an animal that has a face, and the colour of its paws. */
+export function headOfAnimal(name: string): { fur: string; parts: readonly SilhouettePart[] } {
+  const look = LOOKS[name]!;
+  return { fur: look.limbs ?? look.fur, parts: head(look) };
+}
+
 /** Animals that sit facing us, by the name in `Plan.subject`, and the same ones asleep. */
 export const SITTING = shapesOf(sitting);
 export const CURLED_UP = shapesOf(curledUp);

@@ -4,7 +4,8 @@ import type { Moment, Palette, Rgb, SceneSetup } from '../scene.ts';
 import { anchorOf } from './anchorOf.ts';
 import { ANIMALS } from './animalDrawings.ts';
 import { RUNNING, WALKING } from './animals/strides.ts';
-import { SPACE_HELMET, TRADITIONAL_COUPLE } from './attireDrawings.ts';
+import { SPACE_HELMET } from './attireDrawings.ts';
+import { adatCouple, wearsAdat } from './regionalAttire.ts';
 import { CRAWLING_BABY, SLEEPING_BABY } from './babyDrawings.ts';
 import { withProps } from './animals/props.ts';
 import { FIGURES } from './figureDrawings.ts';
@@ -201,7 +202,7 @@ function posed(name: string, details: Readonly<Record<string, number>>): Silhoue
   if (details.takesOff && natural.motion === 'fly') return { ...natural, motion: 'soar' };
   if (details.crawls && name === 'baby') return { ...natural, ...CRAWLING_BABY, facing: 'right' };
   if (details.asleep) return { ...natural, ...(name === 'baby' ? SLEEPING_BABY : CURLED_UP[name]) };
-  if (details.adat && name === 'bridal-couple') return { ...natural, ...TRADITIONAL_COUPLE };
+  if (details.adat && wearsAdat(name)) return { ...natural, ...adatCouple(details.adat) };
   if (details.litWindows && LIT[name]) return { ...natural, ...LIT[name] };
   const moving =
     details.runs || details.catchesDisc

@@ -1,7 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Moment, SceneSetup } from '../scene.ts';
 import { anchorOf } from '../subject/anchorOf.ts';
+import { ANIMALS } from '../subject/animalDrawings.ts';
 import { FIGURES } from '../subject/figureDrawings.ts';
+import { canAct } from '../subject/figureLook.ts';
 import { heightOf } from '../subject/heightOf.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
 import { drawSubject } from '../subject/subject.ts';
@@ -163,6 +165,8 @@ const IN_VIEW: Search = { attempts: 500, depth: 2.2, isAnywhere: false };
 const NARROW_WATER: Search = { attempts: 3000, depth: 0.8, isAnywhere: false };
 const ANYWHERE: Search = { attempts: 500, depth: 2.2, isAnywhere: true };
 
+const isAlive = (name: string): boolean => name in FIGURES || name in ANIMALS || canAct(name);
+
 /** Tries seeded places in view: seen from the camera, level, wet or dry as needed, near a third of the width. */
 function findSpot(
   setup: SceneSetup,
@@ -181,6 +185,8 @@ function findSpot(
   const largest = tallest(setup) * 1.1;
   const upwards = largest / setup.height;
   const halfWidth = (largest * (box[2] / box[3])) / setup.width + (motion === 'drive' || motion === 'walk' ? 0.14 : 0);
+  // Whoever lives is what the picture is about, and stands near its middle; a house or a boat a third from the edge.
+  const [middle, towardsMiddle] = isAlive(setup.plan.subject!) ? [0.28, 3] : [0.42, 0.8];
   let best: Spot | null = null;
   let bestScore = -Infinity;
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -203,7 +209,7 @@ function findSpot(
       (seen ? 0 : floats ? 6 : DRY_FIRST / 2) -
       ahead * 0.004 -
       slope * (floats ? 0.5 : 1.2) -
-      Math.abs(Math.abs(across) - 0.42) * 0.8 -
+      Math.abs(Math.abs(across) - middle) * towardsMiddle -
       Math.abs(row - (floats ? 0.66 : 0.76)) * (floats ? 3.5 : 7) -
       (Math.max(0, Math.abs(across) * 0.8 + halfWidth - 0.92) + Math.max(0, upwards + 0.03 - row)) * CUT_OFF;
     if (score > bestScore) {

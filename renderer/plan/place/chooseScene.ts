@@ -1,6 +1,8 @@
 import type { SceneName, TimeOfDay } from '../../scene.ts';
 import { isRoomName, type RoomKindName } from '../../scenes/room/roomKinds.ts';
+import type { DetailRule } from '../../prompt/vocabulary/detailWords.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
+import { canAct } from '../../subject/figureLook.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { isBuilding, isShop } from '../../subject/standBeside.ts';
 import { isTooLargeForTable } from '../../prompt/context/thingColours.ts';
@@ -168,9 +170,9 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
     return { scene: 'beach', hit: null };
   if (choice) return { scene: choice.scene, hit: choice.hit };
   if (subject) {
-    const isOpen = hits.some((hit) => isUnderTheSky(hit) && !(isActing && isFire(hit)));
+    const open = hits.filter((hit) => isUnderTheSky(hit) && !(isActing && isFire(hit)));
     const usual = usualPlaceOf(hits, subject) ?? sceneForSubject(subject, pick);
-    return { scene: usual === 'room' && isOpen ? 'hills' : usual, hit: null };
+    return { scene: usual === 'room' && open.length > 0 ? outOfDoors(open) : usual, hit: null };
   }
   const scene = SAFE_SCENES[Math.floor(pick * SAFE_SCENES.length)]!;
   // "bangun pagi": time of day and weather need a scene with a sky.
@@ -293,6 +295,14 @@ function isUnderTheSky({ isNegated, meaning: { weather, time, subject, details }
   );
 }
 
+/** Where somebody is who is under the sky: on a road of a village, or in open country for what is only seen there. */
+const outOfDoors = (open: readonly Hit[]): SceneName =>
+  open.every(({ meaning: { details, subject } }) => details.every(isSeenAtVenue) && subject === undefined)
+    ? 'venue'
+    : 'hills';
+
+const isSeenAtVenue = ({ scenes }: DetailRule): boolean => !scenes.includes('hills') || scenes.includes('venue');
+
 function sceneForSubject(subject: string, pick: number): SceneName {
   const known = SUBJECT_SCENES[subject];
   if (known) return known;
@@ -306,6 +316,6 @@ function sceneForSubject(subject: string, pick: number): SceneName {
     case 'sky':
       return pick < 0.5 ? 'hills' : 'mountain';
     default:
-      return 'hills';
+      return subject in FIGURES || canAct(subject) ? 'venue' : 'hills';
   }
 }

@@ -26,34 +26,52 @@ const IN_ACTS: Readonly<Record<string, string>> = {
   footballer: 'pemain bola/footballer',
 };
 
+/** Attire of a region, by the value of the detail. */
+const ATTIRE: Readonly<Record<number, string>> = {
+  2: 'busana adat Minang/Minangkabau attire',
+  3: 'busana adat Bali/Balinese attire',
+};
+
+type Named = readonly [
+  is: (chip: PlanChip, look: Look) => boolean,
+  called: (chip: PlanChip, look: Look) => LocalizedName | null,
+];
+
+/** What is not always called the same: which chip it is, and what it is called in this plan; the first that fits. */
+const NAMED: readonly Named[] = [
+  [({ aspect }) => aspect === 'colour', ({ value }, { scene }) => inBoth(colourName(value, scene))],
+  [({ value }) => value === 'subjectColour', (_, { dye }) => inBoth(dye)],
+  [({ value }) => value === 'backdrop', (_, { backdrop }) => inBoth(backdrop)],
+  [
+    ({ aspect, value }) => aspect === 'scene' && value === 'room',
+    (_, { subject, details }) => thingName('detail', roomOf(subject, details)),
+  ],
+  [
+    ({ aspect, value }) => aspect === 'scene' && value === 'venue',
+    (_, { details }) => thingName('detail', venueOf(details)),
+  ],
+  [({ value }, { details }) => value in IN_ACTS && actIn(details) !== null, ({ value }) => inBoth(IN_ACTS[value])],
+  [
+    ({ value }, { scene, subject, details }) =>
+      value === 'teacher' && scene !== undefined && !isAtBoard({ scene, subject, details }),
+    () => inBoth('guru/teacher'),
+  ],
+  [({ value }, { time }) => value === 'bigSun' && time === 'night', ({ aspect }) => thingName(aspect, 'moon')],
+  [
+    ({ value }, { details }) => value === 'rainStrength' && (details[value] ?? 1) < 1,
+    ({ aspect }) => thingName(aspect, 'drizzle'),
+  ],
+  [
+    ({ value }, { details }) => value === 'adat' && details.adat! in ATTIRE,
+    (_, { details }) => inBoth(ATTIRE[details.adat!]),
+  ],
+];
+
 /** A chip with the name of what is drawn, which may differ from the prompt's word: at night, a big sun is the moon. */
-export function withName(chip: PlanChip, { time, scene, subject, details, dye, backdrop }: Look): PlanChip {
-  const { aspect, value } = chip;
-  const part = partName(chip);
-  const drawn = chip.drawn
-    ? chip.drawn
-    : part
-      ? inBoth(part)
-      : aspect === 'colour'
-        ? inBoth(colourName(value, scene))
-        : value === 'subjectColour'
-          ? inBoth(dye)
-          : value === 'backdrop'
-            ? inBoth(backdrop)
-            : aspect === 'scene' && value === 'room'
-              ? thingName('detail', roomOf(subject, details))
-              : aspect === 'scene' && value === 'venue'
-                ? thingName('detail', venueOf(details))
-                : IN_ACTS[value] !== undefined && actIn(details) !== null
-                  ? inBoth(IN_ACTS[value])
-                  : value === 'teacher' && scene !== undefined && !isAtBoard({ scene, subject, details })
-                    ? inBoth('guru/teacher')
-                    : value === 'bigSun' && time === 'night'
-                      ? thingName(aspect, 'moon')
-                      : value === 'rainStrength' && (details[value] ?? 1) < 1
-                        ? thingName(aspect, 'drizzle')
-                        : thingName(aspect, value);
-  return drawn ? { ...chip, drawn: details.count ? uncounted(drawn) : drawn } : chip;
+export function withName(chip: PlanChip, look: Look): PlanChip {
+  const called = NAMED.find(([is]) => is(chip, look))?.[1] ?? (({ aspect, value }) => thingName(aspect, value));
+  const drawn = chip.drawn ?? inBoth(partName(chip) ?? undefined) ?? called(chip, look);
+  return drawn ? { ...chip, drawn: look.details.count ? uncounted(drawn) : drawn } : chip;
 }
 
 /** Looks of the whole picture that are no hue (Indonesian/English). */

@@ -14,7 +14,7 @@ import { ACTS } from '../../subject/acts/acts.ts';
 import { asideOfAct, ASIDES } from '../../subject/acts/asides.ts';
 import { isBuilding } from '../../subject/standBeside.ts';
 import { canAct } from '../../subject/figureLook.ts';
-import type { Pair } from './subjectPairs.ts';
+import { isGivenTo, type Pair } from './subjectPairs.ts';
 
 /** Whether a phrase says what people do, and not only, as a ceremony with its flag, what somebody may do at a thing. */
 export const isOfAct = (hit: Hit): boolean => actOf(hit) !== undefined && canAct(hit.meaning.subject!);
@@ -85,12 +85,15 @@ export function isDoneTogether(
   // "anak main bola dan ibu memasak"
   const isOtherwise =
     acts.some(({ end }) => end <= second.position) && acts.some(({ position }) => position >= second.position);
+  if (isGivenTo(first, second, hits, tokens)) return true;
   return !isOtherwise && tokens.slice(first.end, second.position).some(({ word }) => JOINT.has(word));
 }
 
 /** What a subject does in a scene, of all that the prompt says; null where nothing of it is drawn. */
 export function actSeen(hits: readonly Hit[], subject: string | null, scene: SceneName): string | null {
   if (subject === null || !canAct(subject)) return null;
+  // In space there is ground only on the moon.
+  if (scene === 'space' && !hits.some(isOnMoon)) return null;
   const act = actAmong(
     hits.filter(({ meaning }) => meaning.details.some(({ name, scenes }) => isAct(name) && scenes.includes(scene))),
   );
@@ -98,6 +101,9 @@ export function actSeen(hits: readonly Hit[], subject: string | null, scene: Sce
   const isSeated = hits.some(({ isNegated, meaning }) => !isNegated && meaning.details.some(isSitting));
   return act !== null && isSeated && asideOfAct(act) !== undefined && !sitsAnyway(act) ? 'sits' : act;
 }
+
+const isOnMoon = ({ isNegated, meaning }: Hit): boolean =>
+  !isNegated && meaning.details.some(({ name }) => name === 'moon');
 
 /** Whether what a phrase says is done by whoever stands beside the subject. */
 export const isActOfOther = ({ doer }: Hit, beside: string | null): boolean =>
@@ -122,14 +128,21 @@ function actAmong(hits: readonly Hit[]): string | null {
   // What the first of them is done by is what the picture is about.
   const acts = all.filter((hit) => hit === all[0] || !hit.doer);
   const doings = acts.filter(({ typed }) => !isTrade(typed));
-  const [first, second] = doings.length > 0 ? doings : acts;
+  // "tukang las bekerja": at what their trade is, and at no laptop.
+  const isAtTrade = acts.length > doings.length && doings.every(({ typed }) => WORKING.test(typed));
+  const [first, second] =
+    doings.length > 0 && !isAtTrade ? doings : isAtTrade ? acts.filter((hit) => !doings.includes(hit)) : acts;
   if (!first) return null;
+  // "skripsian sampai ketiduran": who is asleep does nothing else.
+  if (acts.some((hit) => actOf(hit) === 'sleepsAtDesk')) return 'sleepsAtDesk';
   const isLearnt = second && first.end === second.position && LEARNING.test(first.typed);
   if (isLearnt) return actOf(second)!;
   // "main hp sambil jalan": a hand is enough for one of the two.
   const isBusy = (hit: Hit): boolean => asideOfAct(actOf(hit)!) === undefined;
   return actOf(doings.find(isBusy) ?? first)!;
 }
+
+const WORKING = /^(?:(?:lagi|sedang) )?(?:kerja|bekerja|working|at work)$/iu;
 
 const LEARNING = /^(?:(?:lagi|sedang) )?(?:belajar|latihan|ikut|les|learning)/iu;
 

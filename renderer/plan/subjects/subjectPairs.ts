@@ -73,6 +73,7 @@ export function findBeside(subjectHit: Hit, hits: readonly Hit[], tokens: readon
       !isJoined(second, tokens, isSecondBuilding) &&
       // "ayah ngopi, ibu nyiram bunga"
       !hits.some(({ doer }) => doer === second) &&
+      !isGivenTo(first, second, hits, tokens) &&
       !isWithAnimal(first, second, tokens) &&
       !isPushed(first, second, tokens)
     )
@@ -116,6 +117,27 @@ function isWithAnimal(first: Hit, second: Hit, tokens: readonly Token[]): boolea
     between.length <= 2 &&
     !tokens[second.position]!.opens &&
     !between.some(({ opens, word }, at) => opens || (EATING.has(word) && !GIVING.has(between[at - 1]?.word ?? '')))
+  );
+}
+
+/** What one does to another who is named after it. */
+const TO_ANOTHER: ReadonlySet<string> = new Set(
+  'handsGift givesFlowers handsParcel shakesHands kissesHand hugs proposes'.split(' '),
+);
+const TOWARDS: ReadonlySet<string> = new Set('ke kepada buat untuk sama pada to for'.split(' '));
+
+/** "santa membagikan kado ke anak-anak", "anak salim ke ibu": whether one gives or does it to the other. */
+export function isGivenTo(first: Hit, second: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
+  const between = tokens.slice(first.end, second.position);
+  return (
+    TOWARDS.has(between.at(-1)?.word ?? '') &&
+    hits.some(
+      ({ isNegated, position, end, meaning }) =>
+        !isNegated &&
+        position >= first.end &&
+        end < second.position &&
+        meaning.details.some(({ name }) => TO_ANOTHER.has(name)),
+    )
   );
 }
 

@@ -5,7 +5,7 @@ import { GROUNDS, OPEN_GROUNDS } from '../../prompt/vocabulary/groundWords.ts';
 import { ASIDES } from '../../subject/acts/asides.ts';
 import { isAfloat, secondActIn } from '../../subject/acts/acts.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
-import { isVenueName, VENUE_NAMES } from '../../scenes/venue/venueKinds.ts';
+import { isVenueName, usualVenue, VENUE_NAMES } from '../../scenes/venue/venueKinds.ts';
 import { isAct } from '../../prompt/vocabulary/actWords.ts';
 import { isHarvesting, isLoosePlace, isNamedPlace } from '../../prompt/vocabulary/approximateWords.ts';
 import type { Backdrop } from './backdrop.ts';
@@ -282,6 +282,7 @@ export function chooseDetails({
     const where = placeDetailOf(act, scene);
     if (where) details[where] = 1;
   }
+  if (scene === 'venue' && !VENUE_NAMES.some((name) => name in details)) details[usualVenue(subjects[0] ?? null)] = 1;
   if (act && isAfloat(act) && WITH_LAKES.has(scene)) details.water ??= 1;
   // A street runs between towers: no water is seen from it.
   if (details.harbour && (details.street || details.market)) {

@@ -1,3 +1,4 @@
+import { wearsAdat } from '../../subject/regionalAttire.ts';
 import { VEHICLE_ACTS } from '../../prompt/vocabulary/vehicleActs.ts';
 import { doesAct } from '../../subject/vehicleProps.ts';
 import type { SceneName } from '../../scene.ts';
@@ -33,7 +34,7 @@ export function isUnseenPose(
 ): boolean {
   if (name in ANIMAL_DOINGS) return !isAnimal(subject) || isUnseenDoing(name, value, { subject: subject!, details });
   if (name in VEHICLE_ACTS) return !doesAct(subject, name);
-  if (!isPoseName(name)) return name === 'adat' && subject !== 'bridal-couple';
+  if (!isPoseName(name)) return name === 'adat' && !wearsAdat(subject ?? '');
   if (subject === 'baby') return !OF_BABIES.has(name) || (name === 'crawls' && 'asleep' in details);
   if (name === 'crawls') return true;
   if (name === 'pregnant') return !isGrownWoman(subject) || scene === 'table';

@@ -29,7 +29,7 @@ const ICED = details('icedCoffee icedTea juice redJuice boba cendol matcha avoca
 const HOT = details('coffee blackCoffee tea');
 /** What is sold from carts. */
 const FROM_CARTS = details(
-  'soup noodleBowl friedNoodles satay friedRice fritters siomay iceBowl cendol porridge sweetMartabak pempek klepon fries tofuTempe corn icedTea iceCream chickenSoup meatSoup rujak bread',
+  'seblak cireng cilok rolls sausages nuggets takoyaki kebab steamedBuns soup noodleBowl friedNoodles satay friedRice fritters siomay iceBowl cendol porridge sweetMartabak pempek klepon fries tofuTempe corn icedTea iceCream chickenSoup meatSoup rujak bread',
 );
 
 /** What somebody does by a verb and what it is done to: neither says alone what is drawn. */
@@ -83,6 +83,33 @@ function playing(hits: readonly Hit[], tokens: readonly Token[]): Hit[] {
   const { typed } = tokens[at]!;
   return [{ ...child, meaning: meaningOf('plays'), typed, position: at, end: at + 1 }];
 }
+/** "ibu menyusui bayi di kursi goyang": the baby is in her arms there. */
+function nursing(hits: readonly Hit[]): Hit[] {
+  const both = hits.find(({ isNegated, meaning }) => !isNegated && meaning.subject === 'mother-and-baby');
+  const chair = hits.find(
+    ({ isNegated, meaning }) => !isNegated && meaning.details.some(({ name }) => name === 'rocks'),
+  );
+  if (!both || !chair) return [];
+  return [
+    { ...both, meaning: { scenes: [], details: [], subject: 'mother' } },
+    { ...chair, meaning: meaningOf('nursesBaby') },
+  ];
+}
+
+const AT_DESKS = details('studies worksAtLaptop');
+const ROOMS_WITH_DESKS = details('library classroom office');
+
+/** "ketiduran di perpustakaan", "skripsian sampai ketiduran": somebody who sleeps where people sit at desks. */
+function asleepAtDesk(hits: readonly Hit[]): Hit[] {
+  const named = (names: ReadonlySet<string>): boolean =>
+    hits.some(({ isNegated, meaning }) => !isNegated && meaning.details.some(({ name }) => names.has(name)));
+  const asleep = hits.find(
+    ({ isNegated, meaning }) => !isNegated && meaning.details.some(({ name }) => name === 'asleep'),
+  );
+  if (!asleep || !hits.some(isSomebody) || !(named(AT_DESKS) || named(ROOMS_WITH_DESKS))) return [];
+  return [{ ...asleep, meaning: meaningOf('sleepsAtDesk') }];
+}
+
 /** "dimakan cewek": by somebody who is named after it. */
 const isPassive = ({ typed, end }: Hit, hits: readonly Hit[]): boolean =>
   /(?:^| )dimakan$/iu.test(typed) &&
@@ -157,6 +184,7 @@ export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]
       break;
     }
   }
+  found.push(...asleepAtDesk(hits), ...nursing(hits));
   if (found.length === 0) return { hits, unknown };
   // "makan" of "makan mie ayam" is no meal of its own.
   const joined = found.filter(

@@ -5,6 +5,8 @@ import { HOME_ACT_WORDS } from './acts/homeActWords.ts';
 import { PET_ACT_WORDS } from './acts/petActWords.ts';
 import { TRADE_ACT_WORDS } from './acts/tradeActWords.ts';
 import { TRAVEL_ACT_WORDS } from './acts/travelActWords.ts';
+import { MOMENT_ACT_WORDS } from './acts/momentActWords.ts';
+import { VILLAGE_ACT_WORDS } from './acts/villageActWords.ts';
 import { WORK_ACT_WORDS } from './acts/workActWords.ts';
 import { PLAY_ACT_WORDS } from './acts/playActWords.ts';
 import { SPORT_ACT_WORDS } from './acts/sportActWords.ts';
@@ -22,6 +24,8 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
   ...LEISURE_ACT_WORDS,
   ...FAMILY_ACT_WORDS,
   ...PET_ACT_WORDS,
+  ...VILLAGE_ACT_WORDS,
+  ...MOMENT_ACT_WORDS,
 };
 
 /** Whether a detail is something that people do. */
@@ -33,6 +37,7 @@ export const SUBJECT_ACTS: Readonly<Record<string, string>> = {
   'veiled-cook': 'cooks',
   reader: 'reads',
   footballer: 'playsFootball',
+  runner: 'jogs',
   guard: 'guards',
   firefighter: 'spraysHose',
 };

@@ -13,7 +13,7 @@ const ROUGH_PLACES: ReadonlySet<string> = new Set(
  * reported as not drawn, and no reason to draw nothing.
  */
 const LOOSE_PLACES: ReadonlySet<string> = new Set(
-  'kota tua|kota lama|old town|old city|malioboro|jalan malioboro|jalan braga|sudirman|bundaran hi|tebing|cliff|jurang|pelabuhan|harbor|harbour|surabaya|bandung|medan city|tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|halaman'.split(
+  'sudirman|bundaran hi|tebing|cliff|jurang|pelabuhan|harbor|harbour|surabaya|bandung|medan city|tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|halaman'.split(
     '|',
   ),
 );
@@ -60,7 +60,7 @@ export const VESSELS: ReadonlySet<string> = new Set([
 const NAMED_PLACES: ReadonlySet<string> = new Set(
   (
     'rinjani|semeru|jayawijaya|himalaya|alps|alpen|danau toba|lake toba|danau segara anak|segara anak|everest|dieng|new zealand|selandia baru|arab|arabia|sahara|grand canyon|bryce|utah|ngarai sianok|' +
-    'raja ampat|labuan bajo|pulau komodo|padar|halong|ha long|phi phi|nusantara|misool|wayag|maladewa|nusa penida|gili trawangan|kelingking|karimunjawa|pulau seribu|kepulauan seribu|malioboro|jalan malioboro|jalan braga|kuta|sanur|parangtritis|belitung|maldives|hawaii|tanah lot|uluwatu|bali|lombok|' +
+    'raja ampat|labuan bajo|pulau komodo|padar|halong|ha long|phi phi|nusantara|misool|wayag|maladewa|nusa penida|gili trawangan|kelingking|karimunjawa|pulau seribu|kepulauan seribu|kuta|sanur|parangtritis|belitung|maldives|hawaii|tanah lot|uluwatu|bali|lombok|' +
     'bromo|merapi|krakatau|kelud|tambora|vesuvius|surabaya|bandung|medan city|tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|kalimantan|borneo|amazon|' +
     'jepang|japan|kyoto|arashiyama|penglipuran|keukenhof|tegalalang|tegallalang|jatiluwih|ubud|bunaken|wakatobi|istiqlal|ampera|suramadu|taj mahal|eiffel|niagara|easter island|bosscha|mesir|egypt|parthenon|cappadocia|iceland|islandia|greenland'
   ).split('|'),

@@ -14,6 +14,8 @@ const ALL: readonly SceneName[] = SCENES;
 /** Where leaves may fall. */
 const WINDY: readonly SceneName[] = ALL.filter((scene) => !['table', 'room', 'underwater', 'space'].includes(scene));
 /** Scenes with room to travel. */
+/** Where people stand in full. */
+const WITH_ATTIRE: readonly SceneName[] = ALL.filter((scene) => scene !== 'portrait' && scene !== 'table');
 const ROOMY: readonly SceneName[] = [...OPEN_SKY, 'forest', 'bamboo', 'space', 'underwater'];
 
 const OUT_OF_DOORS: readonly SceneName[] = [...OPEN_SKY, 'forest', 'bamboo'];
@@ -279,7 +281,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['city'],
     words:
-      'jalan|jalanan|pinggir jalan|tepi jalan|roadside|jalan raya|street|road|avenue|jalan kota|trotoar|sidewalk|pavement|malioboro|jalan malioboro|jalan braga|sudirman|jalan~ sudirman|bundaran hi',
+      'jalan|jalanan|pinggir jalan|tepi jalan|roadside|jalan raya|street|road|avenue|jalan kota|trotoar|sidewalk|pavement|sudirman|jalan~ sudirman|bundaran hi',
   },
   {
     name: 'traffic',
@@ -540,9 +542,23 @@ export const DETAIL_RULES: readonly DetailRule[] = [
   {
     name: 'adat',
     value: 1,
-    scenes: ALL.filter((scene) => scene !== 'portrait' && scene !== 'table'),
+    scenes: WITH_ATTIRE,
     words:
-      'adat|adat jawa|adat sunda|adat solo|adat jogja|adat minang|adat padang|adat betawi|adat bugis|adat batak|adat bali|adat palembang|baju adat|pakaian adat|busana adat|baju pengantin adat|baju adat jawa|traditional attire|traditional wedding attire|traditional clothes|javanese wedding|javanese attire',
+      'adat|adat jawa|adat sunda|adat solo|adat jogja|adat betawi|adat bugis|adat batak|adat palembang|baju adat|pakaian adat|busana adat|baju pengantin adat|baju adat jawa|pakaian adat jawa|busana adat jawa|pakai baju adat|pakai baju adat jawa|pakai adat jawa|traditional attire|traditional wedding attire|traditional clothes|javanese wedding|javanese attire',
+  },
+  {
+    name: 'adat',
+    value: 2,
+    scenes: WITH_ATTIRE,
+    words:
+      'adat minang|adat padang|adat minangkabau|baju adat minang|baju adat padang|pakaian adat minang|pakaian adat padang|busana adat minang|pakai baju adat minang|pakai adat minang|suntiang|minang wedding|minangkabau attire|minangkabau wedding',
+  },
+  {
+    name: 'adat',
+    value: 3,
+    scenes: WITH_ATTIRE,
+    words:
+      'adat bali|baju adat bali|pakaian adat bali|busana adat bali|pakai baju adat bali|pakai adat bali|balinese attire|balinese wedding attire|balinese wedding|balinese dress',
   },
   {
     name: 'crescent',

@@ -69,7 +69,6 @@ const WITHOUT_GROUND: ReadonlySet<SceneName> = new Set<SceneName>([
   'table',
   'abstract',
   'pond',
-  'space',
   'underwater',
 ]);
 const FOR_ACTS: readonly SceneName[] = SCENES.filter((scene) => !WITHOUT_GROUND.has(scene));

@@ -108,6 +108,14 @@ export const ROOM_WORDS: Record<RoomKindName, readonly [called: string, words: s
     'pelaminan/wedding dais',
     'pelaminan|resepsi|resepsi pernikahan|resepsi nikahan|resepsi nikah|wedding reception|wedding hall|gedung pernikahan|dekorasi pernikahan|dekorasi pelaminan',
   ],
+  throneRoom: [
+    'ruang singgasana/throne room',
+    'singgasana|ruang singgasana|ruang tahta|takhta|tahta|di dalam istana|dalam istana|throne|throne room|inside a palace|inside the palace|inside a castle',
+  ],
+  hearth: [
+    'ruang berperapian/room with a fireplace',
+    'perapian|depan perapian|dekat perapian|fireplace|by the fireplace|hearth|fire place',
+  ],
   birthday: [
     'pesta ulang tahun/birthday party',
     'pesta ulang tahun|pesta ultah|pesta ulang tahun anak|acara ulang tahun|birthday party',

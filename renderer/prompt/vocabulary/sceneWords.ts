@@ -66,7 +66,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   [
     'city',
     0,
-    'kota|kota tua|kota lama|old town|old city|perkotaan|kota besar|metropolitan|gedung|gedung pencakar langit|pencakar langit|gedung tinggi|jakarta|surabaya|bandung|medan city|tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|city|cityscape|skyline|downtown|urban|skyscraper|metropolis|jalan raya|jalan kota|malioboro|jalan malioboro|jalan braga|sudirman|bundaran hi|monas|tugu monas|monumen nasional|cyberpunk city|kota masa depan|futuristic city',
+    'kota|perkotaan|kota besar|metropolitan|gedung|gedung pencakar langit|pencakar langit|gedung tinggi|jakarta|surabaya|bandung|medan city|tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|city|cityscape|skyline|downtown|urban|skyscraper|metropolis|jalan raya|jalan kota|sudirman|bundaran hi|monas|tugu monas|monumen nasional|cyberpunk city|kota masa depan|futuristic city',
   ],
   [
     'city',
@@ -164,6 +164,7 @@ export const SUBJECT_SCENES: Record<string, SceneName> = {
       .split(' ')
       .map((name) => [name, 'room' as const]),
   ),
+  ...Object.fromEntries('rooster chicken chick duck duckling goose'.split(' ').map((name) => [name, 'venue' as const])),
   penguin: 'snow',
   'polar-bear': 'snow',
   snowman: 'snow',
@@ -229,6 +230,16 @@ export const SUBJECT_SCENES: Record<string, SceneName> = {
   attendant: 'room',
   samurai: 'sakura',
   cosplayer: 'city',
+  king: 'room',
+  queen: 'room',
+  princess: 'flowers',
+  wizard: 'forest',
+  witch: 'forest',
+  superhero: 'city',
+  santa: 'snow',
+  clown: 'room',
+  magician: 'room',
+  zombie: 'city',
   guitar: 'table',
   'street-light': 'city',
   skateboarder: 'city',

@@ -44,23 +44,23 @@ const SUBSTITUTES: readonly (readonly [words: string, replacement: string])[] = 
   ['cendrawasih', 'merak'],
   ['beo|perkutut|murai|jalak|cucak rowo', 'kenari'],
   ['villa|vila|bungalow|apartemen', 'rumah'],
-  ['delman|andong|kuda lumping|kuda poni', 'kuda'],
+  ['kuda lumping|kuda poni', 'kuda'],
   ['semur|dendeng|empal|gepuk|daging', 'rendang'],
-  ['bebek goreng|bebek bakar|nugget|frozen food', 'ayam goreng'],
+  ['bebek goreng|bebek bakar|frozen food', 'ayam goreng'],
   ['kwetiau|bihun', 'mie goreng'],
-  ['seblak|laksa|udon', 'mie kuah'],
+  ['laksa|udon', 'mie kuah'],
   ['gudeg|lontong', 'nasi campur'],
-  ['tekwan|cireng|cilok|cimol', 'pempek'],
+  ['tekwan|cimol', 'pempek'],
   ['tongseng|sop buntut|sop iga', 'rawon'],
   ['tugu', 'monas'],
   ['waffle', 'pancake'],
   ['martabak telur', 'martabak manis'],
-  ['lumpia|risoles|risol|kroket|cakwe', 'gorengan'],
+  ['kroket|cakwe', 'gorengan'],
   ['bakso aci|baso aci', 'bakso'],
   ['bolu|lemper|nagasari', 'kue lapis'],
   ['onde|getuk|lupis|putu|mochi', 'klepon'],
   ['dessert box|dessert', 'kue'],
-  ['bakpao|bakpia', 'roti'],
+  ['bakpia', 'roti'],
   ['kolak|sop buah', 'es buah'],
   ['jamu|wedang|bandrek|bajigur|jahe', 'teh'],
   ['lobster|seafood', 'udang'],
@@ -85,7 +85,7 @@ export const LONGEST_SUBSTITUTED = Math.max(...[...BY_WORD.keys()].map((words) =
 const UNLIKE_ANY: ReadonlySet<string> = new Set(
   (
     'dekorasi dekor interior balai pameran seminar rapat kolase peta denah infografis grafik diagram ' +
-    'alien prajurit mukena barongsai reog hantu tuyul genderuwo zombie vampir ghost vampire eskalator lift pintu mesin pompa kompor kulkas wajan panci ember sapu suporter supporter penonton hands hand tangan'
+    'alien prajurit mukena barongsai reog hantu tuyul genderuwo vampir ghost vampire eskalator lift pintu mesin pompa kompor kulkas wajan panci ember sapu suporter supporter penonton hands hand tangan'
   ).split(' '),
 );
 

@@ -1,3 +1,4 @@
+import { dressedAnimal } from '../../subject/dressedAnimals.ts';
 import { ACT_WORDS } from './actWords.ts';
 import { ANIMAL_DOINGS } from './animalWords.ts';
 import { GROUND_WORDS } from './groundWords.ts';
@@ -8,6 +9,28 @@ import { VEHICLE_ACTS } from './vehicleActs.ts';
 import { VENUE_WORDS } from './venueWords.ts';
 import { WARE_WORDS } from './wareWords.ts';
 import type { LocalizedName } from '../../scene.ts';
+
+/** Animals on two legs. */
+const DRESSED_ANIMAL_NAMES: Record<string, string> = Object.fromEntries(
+  (
+    [
+      ['cat', 'kucing', 'cat'],
+      ['dog', 'anjing', 'dog'],
+      ['tiger', 'harimau', 'tiger'],
+      ['bear', 'beruang', 'bear'],
+      ['polar-bear', 'beruang kutub', 'polar bear'],
+      ['fox', 'rubah', 'fox'],
+      ['rabbit', 'kelinci', 'rabbit'],
+      ['lion', 'singa', 'lion'],
+      ['monkey', 'monyet', 'monkey'],
+      ['panda', 'panda', 'panda'],
+      ['mouse', 'tikus', 'mouse'],
+      ['koala', 'koala', 'koala'],
+      ['wolf', 'serigala', 'wolf'],
+      ['leopard', 'macan tutul', 'leopard'],
+    ] as const
+  ).map(([name, id, en]) => [dressedAnimal(name), `${id} berbaju/dressed ${en}`]),
+);
 
 /** Names of the subjects, by silhouette: a chip says what is drawn, not what was typed. */
 const SUBJECT_NAMES: Record<string, string> = {
@@ -38,6 +61,17 @@ const SUBJECT_NAMES: Record<string, string> = {
   attendant: 'pramugari/flight attendant',
   samurai: 'samurai/samurai',
   cosplayer: 'cosplayer/cosplayer',
+  king: 'raja bermahkota/king with a crown',
+  queen: 'ratu bermahkota/queen with a crown',
+  princess: 'putri raja/princess',
+  wizard: 'penyihir berjanggut/bearded wizard',
+  witch: 'penyihir bertopi runcing/witch in a pointed hat',
+  superhero: 'pahlawan super/superhero',
+  santa: 'Sinterklas/Santa Claus',
+  clown: 'badut/clown',
+  magician: 'pesulap/magician',
+  zombie: 'zombi/zombie',
+  ...DRESSED_ANIMAL_NAMES,
   boat: 'perahu layar/sailing boat',
   pinisi: 'kapal pinisi/pinisi ship',
   schooner: 'kapal layar besar/tall ship',

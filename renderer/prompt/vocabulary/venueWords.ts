@@ -21,6 +21,10 @@ export const VENUE_WORDS: Record<VenueName, readonly [called: string, words: str
     'perumahan/housing estate',
     'perumahan|komplek perumahan|kompleks perumahan|komplek|kompleks|rumah cluster|suburb|suburban street|neighborhood|neighbourhood|housing estate',
   ],
+  oldTown: [
+    'jalan kota tua/old town street',
+    'kota tua|kota lama|kota tua jakarta|kota lama semarang|kawasan kota tua|malioboro|jalan malioboro|jalan braga|braga|pecinan|old town|old city|old town street|colonial street',
+  ],
   alley: [
     'gang kampung/village lane',
     'gang kampung|gang sempit|gang kecil|gang kampung sempit|gang|jalan kampung|kampung kota|alley|alleyway|narrow alley',

@@ -40,6 +40,27 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
     'semangkuk mie/bowl of noodles',
     'mie|mi|ramyeon|ramyun|mie ayam|mie ayam~ jamur|mi ayam|mie kuah|mie~ aceh|bakmi|ramen|noodle|noodles|noodle soup|beef noodle soup|chicken noodle soup|ramen soup|mie rebus|mie pedas|mie~ jebew|mie~ gacoan',
   ],
+  seblak: [
+    'semangkuk seblak/bowl of spicy crackers and noodles',
+    'seblak|seblak pedas|seblak~ ceker|seblak kerupuk|seblak~ seafood|seblak~ tulang|seblak prasmanan|seblak kuah',
+  ],
+  cireng: ['cireng/tapioca fritters', 'cireng|cireng~ isi|cireng rujak|cireng bumbu rujak|cireng~ salju|cireng crispy'],
+  cilok: ['cilok/tapioca balls', 'cilok|cilok bumbu kacang|cilok~ kuah|cilok~ goang|pentol|pentol~ kuah|aci bulat'],
+  rolls: [
+    'gorengan gulung/fried rolls',
+    'risol|risoles|risol~ mayo|risoles~ mayo|lumpia|lumpia~ semarang|lumpia~ basah|piscok|pisang~ coklat|pisang~ coklat lumer|spring roll|spring rolls|egg rolls',
+  ],
+  sausages: [
+    'sosis bakar/grilled sausages',
+    'sosis bakar|sosis|sosis~ bakar jumbo|sausage|sausages|grilled sausage|grilled sausages|bratwurst',
+  ],
+  nuggets: [
+    'nugget/nuggets',
+    'nugget|nugget ayam|chicken nugget|chicken nuggets|nuggets|pisang~ nugget|nugget~ pisang|tahu crispy|tahu krispi',
+  ],
+  steamedBuns: ['bakpao/steamed buns', 'bakpao|bakpau|bapao|steamed bun|steamed buns|bao bun|bao buns'],
+  takoyaki: ['takoyaki/takoyaki', 'takoyaki|takoyaki~ gurita'],
+  kebab: ['kebab/kebab wraps', 'kebab|kebab~ turki|kebab~ daging|kebab wrap|burrito|shawarma|tortilla wrap'],
   pasta: ['spageti/spaghetti', 'spageti|spaghetti|pasta|carbonara|bolognese'],
   soup: [
     'semangkuk bakso/bowl of meatballs',
@@ -350,7 +371,7 @@ export const PROPS: ReadonlySet<string> = new Set([
 
 /** Wares that look the same whatever colour is named beside them. */
 export const UNDYED_WARES: ReadonlySet<string> = new Set(
-  'avocadoJuice redJuice toast icedCoffee icedTea juice milk matcha burger rendang satay gadoGado friedChicken grilledFish friedNoodles pasta tumpeng pempek sweetMartabak fritters klepon layerCake spiceCake cookies donuts bread pizza sushi steak fries dimsum siomay cendol boba blackCoffee tea rujak mixedRice yellowRice ketupat friedEgg watermelon durian banana pineapple prawns tofuTempe dates apples oranges mangoes grapes strawberries avocados dragonFruit mangosteens rambutans'.split(
+  'cireng rolls sausages nuggets steamedBuns takoyaki kebab avocadoJuice redJuice toast icedCoffee icedTea juice milk matcha burger rendang satay gadoGado friedChicken grilledFish friedNoodles pasta tumpeng pempek sweetMartabak fritters klepon layerCake spiceCake cookies donuts bread pizza sushi steak fries dimsum siomay cendol boba blackCoffee tea rujak mixedRice yellowRice ketupat friedEgg watermelon durian banana pineapple prawns tofuTempe dates apples oranges mangoes grapes strawberries avocados dragonFruit mangosteens rambutans'.split(
     ' ',
   ),
 );
@@ -358,19 +379,21 @@ export const UNDYED_WARES: ReadonlySet<string> = new Set(
 /** What is eaten or drunk. */
 export const EDIBLE_WARES: ReadonlySet<string> = new Set(
   (
-    'avocadoJuice redJuice icedCoffee icedTea juice milk matcha coffee blackCoffee tea boba cendol toast rendang satay gadoGado friedChicken grilledFish friedRice rice friedNoodles noodleBowl pasta soup chickenSoup meatSoup curry porridge tumpeng pempek sweetMartabak fritters klepon layerCake spiceCake cake ' +
+    'seblak cireng cilok rolls sausages nuggets steamedBuns takoyaki kebab avocadoJuice redJuice icedCoffee icedTea juice milk matcha coffee blackCoffee tea boba cendol toast rendang satay gadoGado friedChicken grilledFish friedRice rice friedNoodles noodleBowl pasta soup chickenSoup meatSoup curry porridge tumpeng pempek sweetMartabak fritters klepon layerCake spiceCake cake ' +
     'cookies donuts bread pizza burger sushi steak fries dimsum siomay iceBowl iceCream rujak mixedRice yellowRice ketupat friedEgg chips sambal watermelon durian banana pineapple fruit prawns tofuTempe dates honey apples oranges mangoes grapes strawberries avocados dragonFruit mangosteens rambutans'
   ).split(' '),
 );
 
 /** Dishes in a bowl, a cup or on a plate of their own, which a colour beside them would dye instead. */
 export const VESSELLED_WARES: ReadonlySet<string> = new Set(
-  'soup chickenSoup meatSoup curry porridge noodleBowl iceBowl sambal chips friedRice rice coffee fruit'.split(' '),
+  'seblak cilok soup chickenSoup meatSoup curry porridge noodleBowl iceBowl sambal chips friedRice rice coffee fruit'.split(
+    ' ',
+  ),
 );
 
 /** Wares that steam. */
 export const STEAMING_WARES: ReadonlySet<string> = new Set(
-  'rendang satay friedChicken grilledFish steak friedRice rice porridge mixedRice yellowRice soup friedNoodles noodleBowl pasta chickenSoup meatSoup curry dimsum siomay sweetMartabak coffee mug'.split(
+  'seblak cilok steamedBuns takoyaki rendang satay friedChicken grilledFish steak friedRice rice porridge mixedRice yellowRice soup friedNoodles noodleBowl pasta chickenSoup meatSoup curry dimsum siomay sweetMartabak coffee mug'.split(
     ' ',
   ),
 );

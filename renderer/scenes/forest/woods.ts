@@ -3,6 +3,9 @@ import { mix, scale } from '../../light/colour.ts';
 import { createSky } from '../../light/sky.ts';
 import type { SkyView } from '../../light/skyView.ts';
 import type { Moment, Rgb, SceneRenderer, SceneSetup } from '../../scene.ts';
+import { ANIMALS } from '../../subject/animalDrawings.ts';
+import { FIGURES } from '../../subject/figureDrawings.ts';
+import { canAct } from '../../subject/figureLook.ts';
 import { heightOf } from '../../subject/heightOf.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { drawSubject } from '../../subject/subject.ts';
@@ -139,13 +142,17 @@ export function createWoods(setup: SceneSetup, style: WoodStyle): SceneRenderer 
   };
 }
 
+const isLiving = (name: string): boolean => name in FIGURES || name in ANIMALS || canAct(name);
+
 /** Pixels that the plan's subject takes across; 0 without one. */
 function subjectWidth({ plan, width, height }: SceneSetup): number {
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
   if (!subject) return 0;
   // A waterfall is as wide as a clearing.
   const room = subject.size >= 0.6 ? 0.66 : 0.36;
-  return Math.min(height * heightOf(subject) * 0.94 * (subject.box[2] / subject.box[3]), width * room);
+  // Between trunks, whoever lives is told by more than a spot of colour.
+  const near = isLiving(subject.name) ? 1.35 : 0.94;
+  return Math.min(height * heightOf(subject) * near * (subject.box[2] / subject.box[3]), width * room);
 }
 
 interface LayerOptions {

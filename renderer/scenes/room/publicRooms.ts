@@ -301,6 +301,27 @@ export const PUBLIC_ROOMS = {
     middle: ['bridalSeat', 'chandelier'],
     view: 'none',
   },
+  throneRoom: {
+    ...PLAIN,
+    walls: [[196, 172, 140]],
+    floor: 'carpet',
+    floorColour: [150, 36, 52],
+    byWindow: ['pillar'],
+    opposite: ['pillar'],
+    middle: ['throne', 'chandelier'],
+    view: 'none',
+  },
+  hearth: {
+    ...PLAIN,
+    walls: [[206, 186, 158]],
+    wall: 'boards',
+    floor: 'wood',
+    floorColour: [150, 104, 68],
+    byWindow: [],
+    opposite: [],
+    middle: ['fireplace'],
+    hasRug: true,
+  },
   birthday: {
     ...PLAIN,
     walls: [

@@ -189,6 +189,10 @@ const USUAL_ROOMS: Readonly<Record<string, RoomKindName>> = {
   doctor: 'ward',
   pilot: 'airport',
   attendant: 'airport',
+  clown: 'birthday',
+  magician: 'concert',
+  king: 'throneRoom',
+  queen: 'throneRoom',
 };
 
 /** The room of a plan: the one its details name, or else the usual one of its subject. */

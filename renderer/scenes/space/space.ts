@@ -1,6 +1,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, scale } from '../../light/colour.ts';
 import type { Rgb, SceneFamily, SceneSetup } from '../../scene.ts';
+import { anchorOf } from '../../subject/anchorOf.ts';
 import { type Anchor, SILHOUETTES } from '../../subject/silhouettes.ts';
 import { drawSubject } from '../../subject/subject.ts';
 import { flatCameraAt, type LayerShift, layerShift } from '../camera.ts';
@@ -135,6 +136,7 @@ export const createSpace: SceneFamily = (setup) => {
           ground.height * size,
         );
         const silhouette = SILHOUETTES[subject!]!;
+        const anchor = anchorOf(plan)!;
         const tall = short * Math.max(0.3, Math.min(0.52, silhouette.size * 1.4)) * near.scale;
         drawSubject(
           context,
@@ -143,7 +145,7 @@ export const createSpace: SceneFamily = (setup) => {
           {
             name: subject!,
             x: width * (0.5 + side * 0.16) + near.x,
-            y: height * 0.9 + near.y - (STANDS_BY_ITS_MIDDLE.has(silhouette.anchor) ? tall / 2 : 0),
+            y: height * 0.9 + near.y - (STANDS_BY_ITS_MIDDLE.has(anchor) ? tall / 2 : 0),
             height: tall,
             light: { key: [255, 250, 240], ambient: [70, 74, 92], from: [sunVector[0], sunVector[1]], backlit: 0.05 },
             isFlipped: side > 0 && silhouette.facing === 'right',

@@ -6,6 +6,7 @@ import { MAIN_DISHES } from './dishes/mainDishes.ts';
 import { RICE_DISHES } from './dishes/riceDishes.ts';
 import { SNACKS } from './dishes/snacks.ts';
 import { SOUPS_AND_NOODLES } from './dishes/soupsAndNoodles.ts';
+import { STREET_SNACKS } from './dishes/streetSnacks.ts';
 import { SWEETS } from './dishes/sweets.ts';
 import { ADORNMENTS } from './products/adornments.ts';
 import { CLOTHES } from './products/clothes.ts';
@@ -22,6 +23,7 @@ export const WARES: Readonly<Record<string, Ware>> = {
   ...RICE_DISHES,
   ...SOUPS_AND_NOODLES,
   ...SNACKS,
+  ...STREET_SNACKS,
   ...SWEETS,
   ...BAKERY,
   ...FRUITS,

@@ -5,6 +5,7 @@ import { createSky } from '../../light/sky.ts';
 import type { Rgb, SceneFamily, SceneSetup } from '../../scene.ts';
 import { anchorOf } from '../../subject/anchorOf.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
+import { canAct } from '../../subject/figureLook.ts';
 import { heightOf } from '../../subject/heightOf.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { drawSubject } from '../../subject/subject.ts';
@@ -41,7 +42,7 @@ export const createVenue: SceneFamily = (setup) => {
   const isHigh = subject && subject.anchor !== 'ground' && subject.anchor !== 'water';
   const size = subject
     ? Math.min(
-        height * heightOf(subject) * (subject.name in FIGURES ? 1.4 : 1.2),
+        height * heightOf(subject) * (subject.name in FIGURES || canAct(subject.name) ? 1.4 : 1.2),
         width * 0.62 * (subject.box[3] / subject.box[2]),
       )
     : 0;

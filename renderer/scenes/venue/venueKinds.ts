@@ -89,6 +89,18 @@ export const VENUE_KINDS = {
     ],
     isLit: true,
   },
+  oldTown: {
+    ground: yard,
+    pieces: [
+      ['treeRow', 0, 0.07],
+      ['colonialRow', 0, 0.1],
+      ['streetLamp', -3.2, 0.17],
+      ['streetLamp', 3.2, 0.17],
+      ['flowerPots', -3.2, 0.3],
+      ['flowerPots', 3.2, 0.3],
+    ],
+    isLit: true,
+  },
   alley: {
     ground: lane,
     pieces: [
@@ -285,3 +297,27 @@ export const isVenueName = (name: string): name is VenueName => name in VENUE_KI
 /** The kind of venue of a plan: the one its details name. */
 export const venueOf = (details: Readonly<Record<string, number>>): VenueName =>
   VENUE_NAMES.find((name) => details[name]) ?? 'cityPark';
+
+/** Where somebody is out of doors whose place nobody named. */
+const USUAL_VENUES: Readonly<Record<string, VenueName>> = {
+  couple: 'park',
+  'bridal-couple': 'park',
+  friends: 'park',
+  rooster: 'homeYard',
+  chicken: 'homeYard',
+  chick: 'homeYard',
+  duck: 'homeYard',
+  duckling: 'homeYard',
+  goose: 'homeYard',
+  cat: 'homeYard',
+  dog: 'homeYard',
+  rabbit: 'homeYard',
+  'race-car': 'circuit',
+  footballer: 'pitch',
+  graduate: 'cityPark',
+  soldier: 'cityPark',
+  guard: 'housing',
+};
+
+/** The venue of a subject for which the prompt names none. */
+export const usualVenue = (subject: string | null): VenueName => USUAL_VENUES[subject ?? ''] ?? 'villageRoad';

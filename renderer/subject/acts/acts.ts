@@ -11,6 +11,7 @@ import { FEAST_ACTS } from './feastActs.ts';
 import { HOUSEHOLD_ACTS } from './householdActs.ts';
 import { KITCHEN_ACTS } from './kitchenActs.ts';
 import { MEAL_ACTS } from './mealActs.ts';
+import { MOMENT_ACTS } from './momentActs.ts';
 import { MUSIC_ACTS } from './musicActs.ts';
 import { OUTDOOR_ACTS } from './outdoorActs.ts';
 import { PET_ACTS } from './petActs.ts';
@@ -18,8 +19,10 @@ import { PHONE_ACTS } from './phoneActs.ts';
 import { PRAYER_ACTS } from './prayerActs.ts';
 import { RIDE_ACTS } from './rideActs.ts';
 import { SERVICE_ACTS } from './serviceActs.ts';
+import { SHOW_ACTS } from './showActs.ts';
 import { SPEECH_ACTS } from './speechActs.ts';
 import { TRADE_ACTS } from './tradeActs.ts';
+import { VILLAGE_ACTS } from './villageActs.ts';
 import { JOB_ACTS } from './jobActs.ts';
 import { LEISURE_ACTS } from './leisureActs.ts';
 import { PLAY_ACTS } from './playActs.ts';
@@ -52,6 +55,9 @@ export const ACTS: Readonly<Record<string, Act>> = {
   ...PLAY_ACTS,
   ...LEISURE_ACTS,
   ...JOB_ACTS,
+  ...VILLAGE_ACTS,
+  ...MOMENT_ACTS,
+  ...SHOW_ACTS,
 };
 
 /** Whether an act is done on water. */

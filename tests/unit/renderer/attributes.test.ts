@@ -113,7 +113,7 @@ it.each([
   ['banner "DISKON" background emas buat toko baju', 'toko'],
   ['perempuan pake makeup tebal', 'makeup'],
   ['strawberry cheesecake di meja', 'strawberry'],
-  ['seblak pake telur', 'telur'],
+  ['laksa pake telur', 'telur'],
   ['pohon natal di halaman gereja', 'halaman'],
   ['nelayan narik perahu', 'narik'],
   ['ada perosotan warna warni di taman', 'warna warni'],

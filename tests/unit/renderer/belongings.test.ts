@@ -38,7 +38,7 @@ describe('every colour of something that is not drawn', () => {
   it('is known', () => expect(INDONESIAN.length).toBeGreaterThan(10));
 
   it.each([
-    'seblak kuah @ pedes',
+    'laksa kuah @ pedes',
     'lightstick custom warna @ di tangan',
     'stopwatch berwarna @',
     'kucing dan stopwatch @',
@@ -136,7 +136,7 @@ describe('a word that only looks or sounds like a thing', () => {
     ['mama nyuapin anak di high chair', 'high chair'],
     ['anak duduk di kursi', 'kursi'],
     ['pabrik tahu rumahan', 'rumahan'],
-    ['bajaj di kota tua', 'kota tua'],
+    ['bajaj di sudirman', 'sudirman'],
     ['kucing pakai topeng di menara air', 'menara air'],
     ['cewek dari belakang di pantai', 'dari belakang'],
   ])('is not told in "%s": %s', expectUndrawn);

@@ -23,7 +23,7 @@ describe('what somebody does', () => {
   });
 
   it('is done by whoever is named after a passive verb', () => {
-    const { subject, details } = planOf('seblak pedas dimakan cewek hijab di warung');
+    const { subject, details } = planOf('laksa pedas dimakan cewek hijab di warung');
     expect([subject, details.eatsMeal, details.foodStall]).toEqual(['hijabi', 1, 1]);
   });
 

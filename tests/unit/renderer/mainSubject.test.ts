@@ -139,8 +139,8 @@ describe('what is refused rather than swapped', () => {
   });
 
   it.each([
-    ['seblak kuah merah', 'mie kuah merah'],
-    ['seblak anak anak', 'mie kuah anak anak'],
+    ['laksa kuah merah', 'mie kuah merah'],
+    ['laksa anak anak', 'mie kuah anak anak'],
   ])('leaves the rest of "%s" as it was', (prompt, offered) => {
     expect(ask(prompt).nearest?.prompt).toBe(offered);
   });

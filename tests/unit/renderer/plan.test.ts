@@ -168,7 +168,7 @@ describe('reading a prompt', () => {
   });
 
   it('names the words that changed nothing, as typed, and no stop words', () => {
-    expect(planOf('buatkan video anak bermain Kelereng di lapangan rumput').unmatched).toEqual(['bermain Kelereng']);
+    expect(planOf('buatkan video anak bermain Bekel di lapangan rumput').unmatched).toEqual(['bermain Bekel']);
     expect(planOf('please make a beach with a Quokka').unmatched).toEqual(['Quokka']);
   });
 

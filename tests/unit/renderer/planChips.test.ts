@@ -179,7 +179,7 @@ describe('what a chip says', () => {
     ['sawah jatiluwih pagi', ['jatiluwih']],
     ['jembatan di sungai ampera', ['sungai', 'ampera']],
     ['kopi tubruk gelas', ['gelas']],
-    ['jalan braga bandung', ['jalan braga', 'bandung']],
+    ['jalan braga bandung', ['bandung']],
     // The name alone means the beach, which any looks like.
     ['kuta sore', ['kuta']],
     ['ruang tamu pagi', []],
@@ -206,7 +206,7 @@ describe('a room', () => {
 
   it('is where people are whose place nobody named, unless their sky is', () => {
     expect(planOf('seorang perempuan berhijab').scene).toBe('room');
-    expect(planOf('seorang perempuan berhijab saat sunset').scene).toBe('hills');
+    expect(planOf('seorang perempuan berhijab saat sunset').scene).toBe('venue');
   });
 
   it('stands behind a table on which somebody is served', () => {

@@ -95,7 +95,7 @@ describe('what is meant', () => {
   });
 
   it('reads no fire from a sign of enthusiasm, and no gold from a breed', () => {
-    expect(planOf('seblak pedas 🔥').time).not.toBe('inferno');
+    expect(planOf('laksa pedas 🔥').time).not.toBe('inferno');
     expect(planOf('anjing golden retriever di pantai')).toMatchObject({ subject: 'dog', subjectColour: null });
   });
 
@@ -186,7 +186,7 @@ describe('what is meant', () => {
     ['singa laut', 'singa laut'],
     ['bintang laut di pantai', 'bintang laut'],
     ['papan tulis', 'papan tulis'],
-    ['kereta kuda di jalan kota', 'kereta kuda'],
+    ['kereta gantung di jalan kota', 'kereta gantung'],
     ['school supplies on yellow paper', 'school supplies'],
   ])('draws nothing else for "%s"', (prompt, subject) => {
     expect(planOf(prompt)).toMatchObject({ unknownSubject: subject, subject: null });
@@ -198,7 +198,7 @@ describe('what is meant', () => {
     ['membawa keranjang', 'membawa keranjang'],
     ['tidur', 'tidur'],
     ['tertawa', 'tertawa'],
-    ['badut tertawa', 'badut tertawa'],
+    ['genderuwo tertawa', 'genderuwo tertawa'],
   ])('refuses "%s", which nobody is there to do', (prompt, subject) => {
     expect(planOf(prompt).unknownSubject).toBe(subject);
   });
@@ -259,7 +259,7 @@ describe('a headline', () => {
     expect(sign).toMatchObject({ unknownSubject: null, details: { friedChicken: 1 }, unmatched: ['papan', 'kayu'] });
     const question = {
       mode: 'text-to-image',
-      prompt: 'seblak ceker "PEDAS"',
+      prompt: 'laksa ceker "PEDAS"',
       seed: 1,
       maxImages: 1,
       pictures: 0,

@@ -23,7 +23,7 @@ describe('a word that hints at a place', () => {
     ['malam di bali, jalanan sepi ga ada orang', 'jalanan: jalan', 'our choice: city'],
     ['air terjun di bali', 'air terjun: air terjun', 'our choice: forest'],
     ['naga terbang di atas monas', 'naga: naga', 'monas: city'],
-    ['cowok pakai kemeja batik di kota tua', 'cowok: seorang pria', 'our choice: city'],
+    ['cowok pakai kemeja batik di kota tua', 'cowok: seorang pria', 'kota tua: jalan kota tua'],
     ['batik dijemur di depan rumah joglo', 'depan rumah joglo: rumah joglo', 'our choice: hills'],
     ['cewek jalan jalan di tokyo musim sakura', 'sakura: sakura', 'cewek: seorang perempuan'],
     ['putri duyung di raja ampat', 'raja ampat: underwater', 'putri duyung: putri duyung'],

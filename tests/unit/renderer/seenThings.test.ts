@@ -79,7 +79,7 @@ it.each([
 });
 
 it.each([
-  ['dog surfing on a beach', 'surfing'],
+  ['cow surfing on a beach', 'surfing'],
   ['cewek duduk di bawah laut', 'duduk'],
   ['taman bunga jgn ada warna merah', 'warna merah'],
   ['stars in the morning over a lake', 'stars'],

@@ -54,14 +54,14 @@ export const HOME_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   hangsLaundry: act(
     'menjemur pakaian/hanging out laundry',
     'mother',
-    'hills',
+    'homeYard',
     'jemur|jemur pakaian|njemur pakaian|menjemur pakaian|jemur baju|ngejemur baju|menjemur baju|jemur cucian|menjemur cucian|jemurin baju|hanging laundry|hanging clothes|hanging out laundry|hanging the laundry|drying clothes|drying laundry',
     [['jemuran/clothes line', 'jemuran baju pakaian tali clothes']],
   ),
   washesClothes: act(
     'mencuci baju/washing clothes',
     'mother',
-    'hills',
+    'homeYard',
     'nyuci baju|mencuci baju|cuci baju|nyuci pakaian|mencuci pakaian|cuci pakaian|nyuci|mencuci|washing clothes|doing laundry|washing laundry|hand washing clothes',
     [['ember, busa/tub, foam', 'ember busa baju bucket']],
   ),
@@ -75,7 +75,7 @@ export const HOME_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   sweeps: act(
     'menyapu/sweeping',
     'woman',
-    'hills',
+    'homeYard',
     'kerja bakti|gotong royong|nyapu|menyapu|lagi nyapu|sapu sapu|nyapu halaman|menyapu halaman|nyapu lantai|menyapu lantai|nyapu rumah|menyapu rumah|sapu halaman|nyapu jalan|menyapu jalan|tukang sapu|sweeping|sweeping the floor|sweeping the yard|sweeping the street|sweeps',
     [['sapu/broom', 'sapu broom']],
   ),
@@ -125,7 +125,7 @@ export const HOME_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'main game di komputer/playing a computer game',
     'boy',
     'bedroom',
-    'main game|bermain game|main gim|ngegame|nge game|gaming|main game di komputer|main game pc|main game online|main komputer|mabar|live streaming game|streaming game|streamer|gamer|streamer game|pro player|playing games|playing a game|playing video games|playing video game|playing games on pc|playing computer games|playing pc games|plays video games|game streamer',
+    'main pc|main di pc|main valorant|main roblox|main minecraft|main game|bermain game|main gim|ngegame|nge game|gaming|main game di komputer|main game pc|main game online|main komputer|mabar|live streaming game|streaming game|streamer|gamer|streamer game|pro player|playing games|playing a game|playing video games|playing video game|playing games on pc|playing computer games|playing pc games|plays video games|game streamer',
     [['komputer, headset/computer, headset', 'komputer pc headset headphone monitor computer keyboard'], SITTING],
   ),
   holdsBaby: act(
@@ -138,7 +138,7 @@ export const HOME_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   carriesOnShoulders: act(
     'memikul anak di pundak/a child on the shoulders',
     'person',
-    'hills',
+    'park',
     'gendong anak di pundak|menggendong anak di pundak|gendong anaknya di pundak|gendong di pundak|panggul anak|memanggul anak|manggul anak|on his shoulders|on her shoulders|child on shoulders|kid on shoulders|carrying child on shoulders|carrying his son on',
     [['anak/child', 'anak anaknya pundak child kid son shoulders']],
   ),
@@ -187,7 +187,7 @@ export const HOME_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   eatsIceCream: act(
     'makan es krim/eating ice cream',
     'boy',
-    'hills',
+    'park',
     'jilat es krim|menjilat es krim|licking ice cream|licking an ice cream',
   ),
   brushesTeeth: act(

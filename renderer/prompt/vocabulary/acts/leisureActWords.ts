@@ -19,7 +19,7 @@ export const LEISURE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   playsAngklung: act(
     'main angklung/playing the angklung',
     'children',
-    'hills',
+    'schoolyard',
     'main angklung|bermain angklung|memainkan angklung|pemain angklung|playing angklung',
     [['angklung/angklung', 'angklung bambu']],
   ),
@@ -47,7 +47,7 @@ export const LEISURE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   playsFlute: act(
     'meniup seruling/playing the flute',
     'boy',
-    'hills',
+    'park',
     'main suling|main seruling|meniup seruling|niup seruling|meniup suling|niup suling|bermain seruling|pemain suling|playing flute|playing the flute|playing a flute|bamboo flute',
     [['seruling/flute', 'seruling suling flute']],
   ),
@@ -85,7 +85,7 @@ export const LEISURE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   picnics: act(
     'piknik di atas tikar/a picnic on a mat',
     'family',
-    'hills',
+    'park',
     'piknik|berpiknik|piknik keluarga|gelar tikar|menggelar tikar|picnic|picnicking|having a picnic|family picnic',
     [
       ['tikar, keranjang makanan/mat, food basket', 'tikar keranjang rantang bekal makanan mat basket food blanket'],
@@ -157,7 +157,7 @@ export const LEISURE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   holdsHands: act(
     'bergandengan tangan/holding hands',
     'couple',
-    'hills',
+    'park',
     'gandengan|gandengan tangan|bergandengan|bergandengan tangan|bergandeng tangan|gandeng tangan|pegangan tangan|berpegangan tangan|pegang tangan|holding hands|hand in hand|holds hands',
   ),
   shakesHands: act(
@@ -170,7 +170,7 @@ export const LEISURE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   takesSelfie: act(
     'berswafoto/taking a selfie',
     'woman',
-    'hills',
+    'park',
     'selfie|selfi|swafoto|berswafoto|foto selfie|selfie bareng|selfian|lagi selfie|wefie|groufie|foto bareng|foto bersama|berfoto bersama|foto foto|taking a selfie|taking selfie|taking selfies|takes a selfie|taking a selfie together|taking a group photo',
     [['ponsel/phone', 'hp ponsel phone handphone']],
   ),
@@ -178,7 +178,7 @@ export const LEISURE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'melihat ponsel/looking at a phone',
     'person',
     'livingRoom',
-    'main hp|maen hp|bermain hp|mainan hp|main handphone|main ponsel|liat hp|lihat hp|melihat hp|scroll hp|scrolling|scroll tiktok|chatting|chattingan|teleponan|telponan|menelpon|main sosmed|using phone|using a phone|using her phone|using his phone|looking at phone|looking at her phone|looking at his phone|scrolling phone|texting|on the phone',
+    'main mobile legends|main ml|main free fire|main ff|main pubg|main game di hp|main game hp|main tiktok|main instagram|main ig|playing mobile games|main hp|maen hp|bermain hp|mainan hp|main handphone|main ponsel|liat hp|lihat hp|melihat hp|scroll hp|scrolling|scroll tiktok|chatting|chattingan|teleponan|telponan|menelpon|main sosmed|using phone|using a phone|using her phone|using his phone|looking at phone|looking at her phone|looking at his phone|scrolling phone|texting|on the phone',
     [['ponsel/phone', 'hp ponsel handphone phone']],
   ),
   films: act(
@@ -217,7 +217,7 @@ export const LEISURE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   salutesFlag: act(
     'hormat bendera/saluting the flag',
     'pupil',
-    'hills',
+    'schoolyard',
     'hormat bendera|hormat pada bendera|hormat kepada bendera|upacara bendera|upacara hormat bendera|upacara|hormat|memberi hormat|hormat merah putih|menghormat bendera|pengibar bendera|paskibra|paskibraka|saluting the flag|saluting flag|saluting|flag ceremony|salutes the flag',
     [['bendera merah putih/red and white flag', 'bendera merah putih flag']],
   ),

@@ -44,7 +44,7 @@ export const OUTDOOR_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   washesMotorbike: act(
     'mencuci motor/washing a scooter',
     'person',
-    'hills',
+    'homeYard',
     'cuci motor|nyuci motor|mencuci motor|nyuci motornya|washing a motorbike|washing his motorbike|washing a scooter|washing motorcycle',
     [['motor, ember/scooter, bucket', 'motor motornya ember busa bucket']],
   ),
@@ -71,7 +71,7 @@ export const OUTDOOR_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   picksFruit: act(
     'memetik buah merah/picking red fruit',
     'farmer',
-    'hills',
+    'garden',
     ['panen', 'memanen', 'manen', 'metik', 'memetik', 'petik']
       .flatMap((verb) =>
         ['cabe', 'cabai', 'tomat', 'apel', 'stroberi', 'kopi', 'buah'].map((fruit) => `${verb} ${fruit}`),
@@ -118,7 +118,7 @@ export const OUTDOOR_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   watersPlants: act(
     'menyiram tanaman/watering plants',
     'woman',
-    'hills',
+    'homeYard',
     'siram tanaman|nyiram tanaman|menyiram tanaman|siram bunga|nyiram bunga|menyiram bunga|siram kembang|nyiram kembang|nyirem bunga|nyirem tanaman|watering plants|watering flowers|watering the plants|watering the flowers|watering her plants|watering the garden|waters the plants',
     [['tanaman pot/potted plant', 'bunga tanaman kembang pot plants flowers']],
   ),
@@ -132,14 +132,14 @@ export const OUTDOOR_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   fishes: act(
     'memancing/fishing',
     'person',
-    'hills',
+    'jetty',
     'mancing|memancing|lagi mancing|mancing ikan|memancing ikan|mancing mania|fishing|fishing with a rod|going fishing',
     [['pancing/rod', 'pancing pancingan joran rod'], SITTING],
   ),
   fliesKite: act(
     'main layangan/flying a kite',
     'boy',
-    'hills',
+    'field',
     'main layangan|main layang layang|bermain layang layang|bermain layangan|menerbangkan layang layang|menerbangkan layangan|nerbangin layangan|ngulur layangan|flying a kite|flying kite|flying kites|flies a kite|playing kite|playing kites',
     [['layang-layang/kite', 'layangan layang kite kites']],
   ),
@@ -166,7 +166,7 @@ export const OUTDOOR_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   grills: act(
     'membakar sate/grilling',
     'person',
-    'hills',
+    'homeYard',
     'bakar sate|membakar sate|ngipas sate|ngipasin sate|kipas sate|bakar jagung|membakar jagung|bakar ikan|membakar ikan|bakar bakar|bakaran|barbekyu|barbeque|barbecue|bbq|bbqan|grilling|grilling satay|grilling meat|grilling fish|grilling corn|having a barbecue',
     [['panggangan, asap/grill, smoke', 'panggangan asap arang api grill smoke']],
   ),
@@ -180,7 +180,7 @@ export const OUTDOOR_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   milksCow: act(
     'memerah sapi/milking a cow',
     'person',
-    'hills',
+    'pen',
     'memerah sapi|merah sapi|perah sapi|meres sapi|memerah susu sapi|memerah susu|peternak sapi|milking a cow|milking cow|milking cows|milks a cow',
     [['sapi, ember/cow, bucket', 'sapi ember susu cow bucket']],
   ),

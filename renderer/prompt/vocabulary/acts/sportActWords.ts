@@ -5,7 +5,7 @@ export const SPORT_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   playsFootball: act(
     'menendang bola/kicking a ball',
     'footballer',
-    'hills',
+    'field',
     'main bola|bermain bola|maen bola|main bola kaki|main sepak bola|bermain sepak bola|main futsal|bermain futsal|futsal|playing futsal|plays futsal|nendang bola|menendang bola|tendang bola|playing football|playing soccer|plays football|plays soccer|playing ball|playing with a ball|playing with ball|kicking a ball|kicking the ball|kicking ball',
     [['bola/ball', 'bola ball football']],
   ),
@@ -40,27 +40,27 @@ export const SPORT_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   jogs: act(
     'berlari/running',
     'person',
-    'hills',
+    'park',
     'lari|berlari|lari pagi|lari sore|joging|jogging|lari maraton|ikut maraton|lomba lari|kejar kejaran|berlarian|lari larian|berlari lari|running|runs|running a marathon',
   ),
   jumps: act(
     'melompat/jumping',
     'children',
-    'hills',
+    'field',
     'lompat|melompat|loncat|meloncat|lompat lompat|lompat lompatan|melompat kegirangan|lompat kegirangan|jumping|jumps|jumping for joy|jumping around',
   ),
   plays: act('bermain/playing', 'children', 'park', 'asyik bermain|asik bermain|children at play|kids at play'),
   skips: act(
     'lompat tali/skipping rope',
     'girl',
-    'hills',
+    'homeYard',
     'lompat tali|main lompat tali|bermain lompat tali|skipping|main skipping|jumping rope|jump rope|skipping rope',
     [['tali/rope', 'tali rope']],
   ),
   swims: act(
     'berenang/swimming',
     'boy',
-    'hills',
+    'pool',
     'berenang|renang|lagi renang|belajar renang|mandi di sungai|mandi di kali|nyebur di sungai|perenang|atlet renang|swimmer',
     [['air/water', 'air kolam water pool']],
   ),
@@ -74,7 +74,7 @@ export const SPORT_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   doesYoga: act(
     'yoga/doing yoga',
     'woman',
-    'hills',
+    'park',
     'yoga|beryoga|lagi yoga|senam yoga|senam|senam pagi|stretching|peregangan|pilates|doing yoga|practicing yoga|yoga pose|does yoga',
     [['matras/mat', 'matras mat']],
   ),
@@ -95,7 +95,7 @@ export const SPORT_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   doesMartialArts: act(
     'tendangan silat/a martial arts kick',
     'person',
-    'hills',
+    'field',
     'tendangan silat|tendangan karate|latihan karate|latihan silat|latihan pencak silat|taekwondo|main silat|practicing karate|martial arts kick|doing karate',
   ),
   playsChess: act(

@@ -47,7 +47,7 @@ export const TRADE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   laysBricks: act(
     'memasang bata/laying bricks',
     'person',
-    'hills',
+    'housing',
     'tukang bangunan|kuli bangunan|pekerja bangunan|pekerja konstruksi|tukang batu|pasang bata|pasang batu bata|pasang tembok|masang bata|masang batu bata|masang tembok|memasang bata|memasang batu bata|memasang tembok|nyusun bata|nyusun batu bata|nyusun tembok|menyusun bata|menyusun batu bata|menyusun tembok|bangun rumah|membangun rumah|ngaduk semen|mengaduk semen|aduk semen|bikin tembok|construction worker|construction workers|builder|bricklayer|laying bricks|building a house|building a wall|mixing cement',
     [['bata, semen/bricks, cement', 'bata tembok semen bricks wall cement']],
   ),

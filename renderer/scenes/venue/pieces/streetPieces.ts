@@ -1,5 +1,6 @@
 import type { Rgb } from '../../../scene.ts';
 import { BLACK, DARK_STEEL, GOODS, LAMP_LIGHT, one, type Piece, RED, STEEL, WHITE } from '../../room/pieces/piece.ts';
+import { arch } from '../../room/pieces/arch.ts';
 
 const ROOF: Rgb = [176, 84, 62];
 const PANE: Rgb = [150, 190, 210];
@@ -10,6 +11,13 @@ const WALLS: readonly Rgb[] = [
   [236, 206, 176],
   [206, 214, 228],
   [246, 222, 160],
+];
+
+const COLONIAL: readonly Rgb[] = [
+  [244, 238, 222],
+  [232, 214, 176],
+  [222, 226, 216],
+  [238, 206, 178],
 ];
 
 /** What stands along streets, lanes and roads. */
@@ -64,6 +72,41 @@ export const STREET_PIECES = {
         box(WHITE, x, 2.1, 2.8, 0.16, { lit: 0.8 });
         box(WHITE, x + 2.56, 0, 0.12, 2.1, { lit: 0.6 });
         if (isDark) glow(LAMP_LIGHT, x - 1.9, 1.5, 1.6, 0.6);
+      }
+    },
+  },
+  colonialRow: {
+    wide: 40,
+    isHung: true,
+    build({ box, shape, glow, isDark }) {
+      for (let house = -4; house <= 4; house++) {
+        const x = house * 7.2;
+        const wall = COLONIAL[(house + 8) % COLONIAL.length]!;
+        box(wall, x - 3.5, 0, 7, 5.2, { lit: 0.6 });
+        shape(ROOF, [
+          [x - 3.8, 5.1],
+          [x - 2.6, 6.6],
+          [x + 2.6, 6.6],
+          [x + 3.8, 5.1],
+        ]);
+        box(WHITE, x - 3.6, 5, 7.2, 0.2, { lit: 0.8 });
+        box(WHITE, x - 3.6, 2.6, 7.2, 0.16, { lit: 0.7 });
+        for (const window of [-2.3, 0, 2.3]) {
+          shape(WHITE, arch(x + window, 3, 1.3, 1.8));
+          shape(isDark ? LIT_PANE : PANE, arch(x + window, 3.1, 1, 1.5));
+          box([96, 120, 104], x + window - 0.03, 3.1, 0.06, 1.4);
+        }
+        for (const door of [-2.3, 0, 2.3]) {
+          shape([92, 64, 44], arch(x + door, 0, 1.5, 2.3));
+          if (isDark) shape(LIT_PANE, arch(x + door, 0, 1.1, 2));
+        }
+        shape(house % 2 ? RED : [52, 110, 90], [
+          [x - 3.5, 2.6],
+          [x + 3.5, 2.6],
+          [x + 3.7, 2.1],
+          [x - 3.7, 2.1],
+        ]);
+        if (isDark) glow(LAMP_LIGHT, x, 1.6, 2.4, 0.5);
       }
     },
   },

@@ -1,0 +1,61 @@
+import { act, type ActWords, SITTING } from './act.ts';
+
+/** What people do in a village, in its fields and yards. */
+export const VILLAGE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
+  plantsTree: act(
+    'menanam pohon/planting a tree',
+    'person',
+    'field',
+    'tanam pohon|menanam pohon|nanam pohon|nanem pohon|tanam bibit|menanam bibit pohon|tanam bibit pohon|menanam mangrove|tanam mangrove|penanaman pohon|reboisasi|penghijauan|menanam tanaman|planting a tree|planting trees|plants a tree|planting seedlings|planting a seedling',
+    [['bibit pohon, sekop/sapling, spade', 'bibit sekop pohon sapling spade tree trees']],
+  ),
+  plowsField: act(
+    'membajak dengan kerbau/ploughing with a buffalo',
+    'farmer',
+    'ricefield',
+    'bajak sawah|membajak sawah|membajak|ngebajak sawah|bajak sawah pakai kerbau|membajak sawah pakai kerbau|membajak sawah dengan kerbau|membajak pakai kerbau|membajak dengan kerbau|ploughing|plowing|plowing a field|ploughing a field|plowing the field|plowing with a buffalo|ploughing with a buffalo',
+    [['kerbau, bajak/buffalo, plough', 'kerbau bajak buffalo plough plow']],
+  ),
+  driesHarvest: act(
+    'menjemur hasil panen/drying a harvest',
+    'farmer',
+    'homeYard',
+    'jemur kopi|menjemur kopi|menjemur biji kopi|jemur biji kopi|jemur cengkeh|menjemur cengkeh|jemur kakao|menjemur kakao|menjemur biji kakao|drying coffee|drying coffee beans|drying cloves',
+    [['tikar, penggaruk/mat, rake', 'tikar penggaruk mat rake']],
+  ),
+  playsDomino: act(
+    'main domino/playing dominoes',
+    'person',
+    'pavilion',
+    'main domino|bermain domino|main gaple|bermain gaple|main kartu domino|gaplean|playing domino|playing dominoes|playing dominos',
+    [['kartu domino, meja/domino tiles, table', 'domino gaple meja table dominoes'], SITTING],
+  ),
+  playsMarbles: act(
+    'main kelereng/playing marbles',
+    'boy',
+    'homeYard',
+    'main kelereng|bermain kelereng|main gundu|bermain gundu|main neker|main guli|playing marbles|playing with marbles',
+    [['kelereng/marbles', 'kelereng gundu marbles']],
+  ),
+  playsCongklak: act(
+    'main congklak/playing congklak',
+    'girl',
+    'pavilion',
+    'main congklak|bermain congklak|main dakon|bermain dakon|main conglak|playing congklak|playing mancala',
+    [['papan congklak/congklak board', 'congklak dakon papan'], SITTING],
+  ),
+  ridesDelman: act(
+    'naik delman/riding in a horse cart',
+    'person',
+    'villageRoad',
+    'naik delman|naik andong|naik dokar|naik bendi|naik kereta kuda|kusir delman|kusir andong|kusir dokar|riding a horse carriage|riding a horse cart|in a horse carriage|delman|andong|dokar|kereta kuda|horse carriage|horse cart|horse drawn carriage',
+    [['kuda, kereta/horse, cart', 'kuda kereta delman andong dokar horse cart carriage']],
+  ),
+  spraysCrop: act(
+    'menyemprot tanaman/spraying a crop',
+    'farmer',
+    'ricefield',
+    'menyemprot padi|semprot padi|nyemprot padi|menyemprot tanaman|nyemprot tanaman|menyemprot hama|nyemprot hama|semprot hama|menyemprot pestisida|menyemprot sawah|nyemprot sawah|spraying crops|spraying pesticide|spraying the field',
+    [['tangki semprot/sprayer tank', 'tangki semprot sprayer']],
+  ),
+};
