@@ -1,7 +1,9 @@
 import { RenderRefusal } from '../../renderRefusal.ts';
+import { boxBlur, resizePlane } from '../planes.ts';
 import { copyRaster, cropRaster, type Raster, resizeRaster } from '../raster.ts';
 import type { Removal } from '../readRemoval.ts';
 import { addRemains } from './addRemains.ts';
+import { blendBorder } from './blendBorder.ts';
 import { fillHole, type Holed } from './fillHole.ts';
 import { findLettering } from './findLettering.ts';
 import { findPeople } from './findPeople.ts';
@@ -11,6 +13,8 @@ import { type Size, widen } from './marks.ts';
 const MOST_GONE = 0.3;
 /** How far a hole reaches beyond what was found, part of the longer side. */
 const MARGIN = 1 / 90;
+/** What of a smoothed mark belongs to it. */
+const TOUCHED = 0.25;
 /** What is around a hole counts for its filling up to this part of the longer side away, and this many of the hole's own. */
 const AROUND = { least: 0.08, own: 1.2 } as const;
 
@@ -70,12 +74,19 @@ function resizeMarks(marks: Uint8Array, from: Size, to: Size): Uint8Array {
   return resized;
 }
 
+/** Marks at another size, without the steps of their own. */
+function smoothMarks(marks: Uint8Array, from: Size, to: Size): Uint8Array {
+  const plane = boxBlur({ ...from, values: Float32Array.from(marks) }, 1);
+  return Uint8Array.from(resizePlane(plane, to.width, to.height).values, (value) => (value > TOUCHED ? 1 : 0));
+}
+
 /** Marks at another size, widened; whoever stays is never part of the hole. */
 function marksAt(marks: Marks, to: Size): Omit<Holed, 'colours'> {
   const margin = Math.round(Math.max(to.width, to.height) * MARGIN);
   const kept = resizeMarks(marks.staying, marks, to);
   const isExact = sumOf(marks.staying) === 0 && marks.width > REMAINS_SIDE * 2;
-  const hole = widen(resizeMarks(marks.gone, marks, to), to.width, to.height, isExact ? 1 : margin);
+  const gone = isExact ? resizeMarks(marks.gone, marks, to) : smoothMarks(marks.gone, marks, to);
+  const hole = widen(gone, to.width, to.height, isExact ? 1 : margin);
   for (let index = 0; index < hole.length; index++) if (kept[index] === 1) hole[index] = 0;
   return { ...to, hole, barred: widen(kept, to.width, to.height, margin) };
 }
@@ -141,6 +152,7 @@ async function fillIn(
     seed,
   );
   if (!filled || filled.unsure > MOST_UNSURE || filled.seams > MOST_SEAMS) return null;
+  blendBorder({ ...work, colours: filled.colours, hole: shrink(ownHole, size, work) });
   for (let index = 0; index < work.width * work.height; index++)
     for (let channel = 0; channel < 3; channel++)
       small.data[index * 4 + channel] = filled.colours[index * 3 + channel]!;

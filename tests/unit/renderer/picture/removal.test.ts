@@ -6,6 +6,7 @@ import { valueNoise } from '../../../../renderer/light/noise.ts';
 import { fromCanvas, type Raster, resizeRaster, toCanvas } from '../../../../renderer/picture/raster.ts';
 import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
 import { addRemains } from '../../../../renderer/picture/removal/addRemains.ts';
+import { blendBorder } from '../../../../renderer/picture/removal/blendBorder.ts';
 import { fillHole } from '../../../../renderer/picture/removal/fillHole.ts';
 import { isEveryFaceIn } from '../../../../renderer/picture/removal/findPeople.ts';
 import { removeFrom } from '../../../../renderer/picture/removal/removeFrom.ts';
@@ -155,6 +156,37 @@ describe('what is left of somebody', () => {
     const isBench = (x: number, y: number): boolean => x > 30 && x < 130 && y >= 70 && y < 84;
     const holed = standing((x, y) => (isBench(x, y) ? [160, 60, 40] : null));
     expect(addRemains(holed)).toEqual(holed.hole);
+  });
+});
+
+describe('the border of what was filled', () => {
+  const [width, height] = [288, 216];
+  const hole = Uint8Array.from({ length: width * height }, (_, at) =>
+    Math.abs((at % width) - 144) < 40 && Math.abs(Math.floor(at / width) - 108) < 50 ? 1 : 0,
+  );
+  /** A wall in light that falls off to the right, with a hole filled so much brighter. */
+  const filled = (brighter: number): Float32Array =>
+    Float32Array.from({ length: width * height * 3 }, (_, at) => {
+      const index = Math.floor(at / 3);
+      return 170 - (index % width) / 8 + hole[index]! * brighter;
+    });
+  const seam = (colours: Float32Array): number => {
+    const at = (108 * width + 104) * 3;
+    return Math.abs(colours[at + 3]! - colours[at]!);
+  };
+
+  it('gets the light around it', () => {
+    const colours = filled(14);
+    expect(seam(colours)).toBeGreaterThan(12);
+    blendBorder({ width, height, colours, hole });
+    expect(seam(colours)).toBeLessThan(3);
+    expect(colours[0]).toBe(170);
+  });
+
+  it('stays where it shows something else', () => {
+    const colours = filled(60);
+    blendBorder({ width, height, colours, hole });
+    expect(colours).toEqual(filled(60));
   });
 });
 
