@@ -17,7 +17,7 @@ export const ERROR_CODES = {
   method_not_allowed: row(405, 'This address does not answer that method.'),
   conflict: row(409, 'This was changed in the meantime. Reload and try again.'),
   payload_too_large: row(413, 'The request is too large. Send less at once.'),
-  unsupported_media_type: row(415, 'Send the request as application/json.'),
+  unsupported_media_type: row(415, 'Send the request as application/json, and a file as multipart/form-data.'),
   malformed_json: row(400, 'The request is not valid JSON. Check its syntax.'),
   validation_failed: row(422, 'Some of the information is not valid. Check the marked fields.'),
   field_invalid: row(422, 'This value is not valid.'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { MAX_COUNT, MAX_INPUT_IMAGES } from './limits.ts';
+import { MAX_COUNT, MAX_INPUT_IMAGES, MIN_COUNT } from './limits.ts';
 import { code, dataOf, IdParams, PageQuery, QueryNumber, Timestamp, Uuid } from './primitives.ts';
 import {
   Accepted,
@@ -274,7 +274,7 @@ export const generationEndpoints = {
   rateLimitCheck: endpoint('GET /rate-limit/check', {
     access: 'user',
     summary: 'Whether so many items still fit into today',
-    query: v.object({ count: v.optional(QueryNumber(1, MAX_COUNT), 1) }),
+    query: v.object({ count: v.optional(QueryNumber(MIN_COUNT, MAX_COUNT, 'count_out_of_range'), 1) }),
     reply: dataOf(v.object({ ...DailyLimit.entries, allowed: v.boolean(), requested: v.number() })),
   }),
 

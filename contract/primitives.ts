@@ -58,15 +58,12 @@ export const LanguageSchema = v.picklist(LANGUAGES, code('field_invalid'));
 
 export const IdParams = v.object({ id: Uuid });
 
-const wholeNumber = (min: number, max: number) =>
+const wholeNumber = (min: number, max: number, invalid: ErrorCode = 'field_invalid') =>
   v.pipe(
-    v.union(
-      [v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, code('field_invalid')), v.transform(Number))],
-      code('field_invalid'),
-    ),
-    v.integer(code('field_invalid')),
-    v.minValue(min, code('field_invalid')),
-    v.maxValue(max, code('field_invalid')),
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, code(invalid)), v.transform(Number))], code(invalid)),
+    v.integer(code(invalid)),
+    v.minValue(min, code(invalid)),
+    v.maxValue(max, code(invalid)),
   );
 
 /** A whole number in a query string. */

@@ -146,13 +146,16 @@ export interface ArticleContent {
 }
 
 /** What Editor.js saves; its `time` and `version` are not stored. */
-export const ArticleContent: v.GenericSchema<{ blocks: v.InferInput<typeof anyBlock>[] }, ArticleContent> = v.object({
-  blocks: v.pipe(
-    boundedList(ArticleBlock, {
-      max: MAX_ARTICLE_BLOCKS,
-      tooFew: 'article_content_required',
-      tooMany: 'article_too_long',
-    }),
-    v.check((blocks) => blocks.some(hasSubstance), code('article_content_required')),
-  ),
-});
+export const ArticleContent: v.GenericSchema<{ blocks: v.InferInput<typeof anyBlock>[] }, ArticleContent> = v.object(
+  {
+    blocks: v.pipe(
+      boundedList(ArticleBlock, {
+        max: MAX_ARTICLE_BLOCKS,
+        tooFew: 'article_content_required',
+        tooMany: 'article_too_long',
+      }),
+      v.check((blocks) => blocks.some(hasSubstance), code('article_content_required')),
+    ),
+  },
+  code('article_content_required'),
+);

@@ -221,7 +221,7 @@ export const LegacyTopupRequest = TopupRequest;
 /** The order in a query string. */
 export const orderQuery = {
   package_id: v.optional(PackageId),
-  credit_amount: v.optional(QueryNumber(MIN_CUSTOM_TOPUP_COINS, MAX_CUSTOM_TOPUP_COINS)),
+  credit_amount: v.optional(QueryNumber(MIN_CUSTOM_TOPUP_COINS, MAX_CUSTOM_TOPUP_COINS, 'credit_amount_invalid')),
 };
 
 const InvoiceFields = {

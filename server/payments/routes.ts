@@ -131,11 +131,14 @@ export function paymentsRoutes(deps: PaymentsDeps): Route[] {
     }),
     route(calls.simulatePayment, async ({ session, body }) => {
       await countTry({ queries: database, clock, rule: PAYMENTS_SIMULATED, subject: session.userId });
-      await simulatePayment({ deps, userId: session.userId, reference: body.external_id, amount: body.amount });
+      const { external_id: reference, amount } = body;
+      const isWhole = await simulatePayment({ deps, userId: session.userId, reference, amount });
       return {
         data: {
           status: 'PENDING' as const,
-          message: 'The payment is being processed. The top-up completes by itself.',
+          message: isWhole
+            ? 'The payment is being processed. The top-up completes by itself.'
+            : 'The payment is being processed. It is not the amount of the top-up, so no credits will be added.',
         },
       };
     }),

@@ -7,6 +7,7 @@ import { paymentAttempts } from './tables.ts';
 
 /**
  * Has the gateway simulate a top-up's payment, which it then reports by webhook as usual.
+ * @returns whether the amount is the top-up's, so that its credits will come
  * @throws ApiError simulation_unavailable with a live key, not_found, topup_not_pending, gateway_unavailable
  */
 export async function simulatePayment({
@@ -19,7 +20,7 @@ export async function simulatePayment({
   userId: string;
   reference: string;
   amount: number;
-}): Promise<void> {
+}): Promise<boolean> {
   const { database, gateway } = deps;
   if (!gateway.canSimulate) throw new ApiError('simulation_unavailable');
   const topup = await findTopupByReference(database, { userId, reference });
@@ -34,4 +35,5 @@ export async function simulatePayment({
   } catch (error) {
     throw new ApiError(error instanceof GatewayRefusal ? 'topup_not_pending' : 'gateway_unavailable');
   }
+  return amount === topup.totalPayment;
 }

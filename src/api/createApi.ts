@@ -65,6 +65,9 @@ const SLOW_MS = 250;
 
 /** All calls to the server go through here. */
 export function createApi(deps: ApiDeps) {
+  /** The renewed token that ended a session: of the calls that waited for it, only the first ends and reports it. */
+  let refusedTwice: string | null = null;
+
   function connectionError(cause: unknown) {
     deps.onReach(false);
     return deps.isOnline()
@@ -139,8 +142,10 @@ export function createApi(deps: ApiDeps) {
     const token = await unlessAborted(tokenFor(endpoint), options.signal);
     let response = await attempt(endpoint, options, token);
     if (response.status === 401 && token && endpoint.access !== 'reader') {
-      response = await attempt(endpoint, options, await unlessAborted(tokenFor(endpoint, token), options.signal));
-      if (response.status === 401) {
+      const renewed = await unlessAborted(tokenFor(endpoint, token), options.signal);
+      response = await attempt(endpoint, options, renewed);
+      if (response.status === 401 && renewed !== refusedTwice) {
+        refusedTwice = renewed;
         await deps.session().signOut();
         deps.onUnauthorized();
       }

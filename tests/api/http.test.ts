@@ -128,6 +128,36 @@ describe('the shape of every call', () => {
     expect([large.status, large.body.code]).toEqual([413, 'payload_too_large']);
   });
 
+  it('names what is missing from a request without a body', async () => {
+    for (const headers of [{}, json]) {
+      const { status, body } = await creator.call('POST', '/videos/generate', undefined, headers);
+      expect([status, body.fields?.prompt?.message]).toEqual([422, 'Prompt is required']);
+    }
+    const removal = await admin.call('DELETE', '/dashboard/content/video/01890000-0000-7000-8000-000000000000');
+    expect([removal.status, removal.body.fields?.reason?.code]).toEqual([422, 'reason_required']);
+    const empty = await admin.call('POST', '/articles/', { title: 'Judul' });
+    expect(empty.body.fields).toMatchObject({ content: { code: 'article_content_required' } });
+  });
+
+  it.each([
+    ['/videos/?page=0', 'page', 'Must be at least 1.'],
+    ['/videos/?page_size=101', 'page_size', 'Must be at most 100.'],
+    ['/videos/?page_size=x', 'page_size', 'Write a whole number.'],
+    ['/videos/?status=lost', 'status', 'Must be one of: pending, processing, completed, failed, cancelled.'],
+    ['/videos/?favorite=yes', 'favorite', 'Must be one of: true, false.'],
+    ['/videos/?date_from=yesterday', 'date_from', 'Write a day such as 2026-11-30.'],
+    ['/videos/?date_from=2026-02-31', 'date_from', 'There is no such day between 1900 and 2999.'],
+    [`/credits/invoices/?search=${'a'.repeat(101)}`, 'search', 'Must have at most 100 characters.'],
+    ['/credits/audit-trail/?month=13', 'month', 'Must be at most 12.'],
+    ['/videos/1', 'id', 'Write an id (a UUID).'],
+    ['/rate-limit/check?count=11', 'count', 'Count must be between 1 and 10'],
+    ['/rate-limit/check?count=x', 'count', 'Count must be between 1 and 10'],
+    ['/credits/topup/quote?credit_amount=9', 'credit_amount', 'Choose a whole number of credits from 10 to 10000.'],
+  ])('says what to send instead in %s', async (address, field, message) => {
+    const { status, body } = await creator.call('GET', address);
+    expect([status, body.fields?.[field]?.message, body.message]).toEqual([422, message, message]);
+  });
+
   it('refuses invalid page numbers', async () => {
     for (const query of ['page=0', 'page=-1', 'page=x', 'page_size=101', 'status=lost']) {
       const { status, body } = await creator.call('GET', `/videos/?${query}`);

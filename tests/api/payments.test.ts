@@ -135,6 +135,20 @@ describe('a top-up on the sandbox', () => {
     expect((await pay(who)).status).toBe(409);
   });
 
+  it('says of a simulated payment of another amount that it brings no credits', async () => {
+    const who = await server.signUp({ coins: 0 });
+    const { data: topup } = (
+      await openTopup(who, '/virtual-account', { package_id: 'coins-100', channel: 'BCA_VIRTUAL_ACCOUNT' })
+    ).body;
+    const { body } = await who.call<Data<{ message: string }>>('POST', '/credits/virtual-account/simulate-payment', {
+      external_id: topup.reference_id,
+      amount: topup.order.total_payment - 1,
+    });
+    expect(body.data.message).toContain('no credits will be added');
+    await settle(server);
+    expect(await balanceOf(who)).toBe(0);
+  });
+
   it('cannot be seen, checked or cancelled by anybody else', async () => {
     const [who, stranger] = [await server.signUp(), await server.signUp()];
     const { data: topup } = (await openTopup(who, '/qris', { package_id: 'coins-100' })).body;

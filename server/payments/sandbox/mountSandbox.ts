@@ -32,7 +32,7 @@ export function mountSandbox(app: Hono<ServerVariables>, deps: SandboxDeps): voi
   app.post(`${SANDBOX_BASE}/pay/:id`, async (context) => {
     const id = context.req.param('id');
     const payment = await findSandboxPayment(deps, id);
-    const form = new URLSearchParams((await readBytes(context.req.raw, MAX_FORM_BYTES)).toString('utf8'));
+    const form = new URLSearchParams((await readBytes(context.req.raw, { maxBytes: MAX_FORM_BYTES })).toString('utf8'));
     const result = form.get('result');
     const fault = WEBHOOK_FAULTS.find((name) => name === form.get('trick')) ?? 'normal';
     if (payment && payment.status !== 'SUCCEEDED') {

@@ -147,7 +147,7 @@ function refuse(context: Context, status: 400 | 401 | 404 | 409, errorCode: stri
 /** A body that is too large or no JSON fails the caller's validation. */
 async function readJson(context: Context): Promise<unknown> {
   try {
-    return JSON.parse((await readBytes(context.req.raw, MAX_BODY_BYTES)).toString('utf8'));
+    return JSON.parse((await readBytes(context.req.raw, { maxBytes: MAX_BODY_BYTES })).toString('utf8'));
   } catch {
     return null;
   }

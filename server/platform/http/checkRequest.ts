@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AnyEndpoint } from '../../../contract/endpoint.ts';
 import { isErrorCode, ERROR_CODES, type ErrorCode } from '../../../contract/errorCodes.ts';
 import { ApiError } from './apiError.ts';
+import { describeIssue } from './describeIssue.ts';
 
 /** Reported fields; nobody reads more of a request that is wrong in thousands of places. */
 const MAX_FIELDS = 20;
@@ -15,16 +16,25 @@ type Schema = NonNullable<AnyEndpoint['params']>;
 export function checkRequest(schema: AnyEndpoint['params'], value: unknown): unknown {
   if (!schema) return undefined;
   const result = v.safeParse(schema as v.GenericSchema, value);
-  const wrong = new Map<string, ErrorCode>(unstorableTexts(value).map((field) => [field, 'field_invalid']));
+  const wrong = new Map<string, Wrong>(unstorableTexts(value).map((field) => [field, { code: 'field_invalid' }]));
   if (result.success && wrong.size === 0) return result.output;
   for (const issue of result.issues ?? []) {
     const field = v.getDotPath(issue) ?? 'body';
-    if (!wrong.has(field)) wrong.set(field, codeOf(schema, issue, field));
+    const found = wrong.get(field) ?? { code: codeOf(schema, issue, field) };
+    // A text that is no number also breaks rules about numbers, which say more.
+    if (found.code === 'field_invalid') found.message ??= describeIssue(issue);
+    wrong.set(field, found);
   }
   const fields = [...wrong]
     .slice(0, MAX_FIELDS)
-    .map(([field, code]) => [field, { code, message: ERROR_CODES[code].text }] as const);
+    .map(([field, { code, message }]) => [field, { code, message: message ?? ERROR_CODES[code].text }] as const);
   throw new ApiError('validation_failed', { fields: Object.fromEntries(fields) });
+}
+
+interface Wrong {
+  code: ErrorCode;
+  /** Where there is more to say than the code's text. */
+  message?: string | null;
 }
 
 function codeOf(schema: Schema, issue: v.BaseIssue<unknown>, field: string): ErrorCode {

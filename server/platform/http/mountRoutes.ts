@@ -80,10 +80,13 @@ function mount(
   for (const { endpoint, handle, authenticate: find = authenticate } of routes) {
     const path = routePath(endpoint);
     methodsOfPath.set(path, [...(methodsOfPath.get(path) ?? []), endpoint.method]);
+    const pictureField = endpoint.pictureField ?? endpoint.uploadField;
+    const tooLarge = () =>
+      pictureField ? fieldError(pictureField, 'image_too_large') : new ApiError('payload_too_large');
     const answer = async (context: Context<ServerVariables>, session: Session | null, room?: BodyRoom) => {
       const address = `${endpoint.method} ${context.req.path}`;
       const { body, fingerprint } = endpoint.body
-        ? await readJsonBody(context, { maxBytes: endpoint.maxBodyBytes, address, room })
+        ? await readJsonBody(context, { maxBytes: endpoint.maxBodyBytes, address, room, tooLarge })
         : { body: undefined, fingerprint: null };
       const headers: [string, string][] = [];
       const call: Call<AnyEndpoint> = {
@@ -125,8 +128,6 @@ function mount(
       return response;
     };
     const isLarge = endpoint.maxBodyBytes > MAX_JSON_BODY_BYTES;
-    const tooLarge = () =>
-      endpoint.pictureField ? fieldError(endpoint.pictureField, 'image_too_large') : new ApiError('payload_too_large');
     const answerInTurn = async (context: Context<ServerVariables>, session: Session | null) => {
       if (!isLarge) return answer(context, session);
       const announced = Number(context.req.header('content-length'));

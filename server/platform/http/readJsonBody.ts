@@ -24,21 +24,32 @@ export interface JsonBody {
   fingerprint: string;
 }
 
+interface Reading {
+  maxBytes: number;
+  address: string;
+  room?: BodyRoom | undefined;
+  tooLarge: () => ApiError;
+}
+
 /**
- * Reads a JSON body: its size is checked before reading, its structure before parsing.
+ * Reads a JSON body: its size is checked before reading, its structure before parsing. A request without a body is read
+ * as `{}`, so that the answer names the fields that are missing.
  * @param address method and path, the first part of the fingerprint
  * @param room as in `readBytes`
- * @throws ApiError unsupported_media_type, payload_too_large, malformed_json
+ * @param tooLarge the error of a body over `maxBytes`
+ * @throws ApiError unsupported_media_type, malformed_json, payload_too_large for too many parts
  */
 export async function readJsonBody(
   context: Context,
-  { maxBytes, address, room }: { maxBytes: number; address: string; room?: BodyRoom | undefined },
+  { maxBytes, address, room, tooLarge }: Reading,
 ): Promise<JsonBody> {
-  const type = context.req.header('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type)) throw new ApiError('unsupported_media_type');
-  const bytes = await readBytes(context.req.raw, maxBytes, room);
-  checkStructure(bytes);
+  const type = context.req.header('content-type');
+  if (type !== undefined && !/^application\/json\b/i.test(type)) throw new ApiError('unsupported_media_type');
+  const bytes = await readBytes(context.req.raw, { maxBytes, room, tooLarge });
   const fingerprint = fingerprintOf(address, bytes);
+  if (bytes.length === 0) return { body: {}, fingerprint };
+  if (type === undefined) throw new ApiError('unsupported_media_type');
+  checkStructure(bytes);
   try {
     return { body: JSON.parse(bytes.toString('utf8')), fingerprint };
   } catch {

@@ -5,10 +5,10 @@ import { isCutOff } from './readBytes.ts';
 const DEADLINE_MS = 60_000;
 
 /**
- * Reads the single file of a multipart body. The announced length is checked first, and the content is bounded even if
+ * Reads the single picture of a multipart body. The announced length is checked first, and the content is bounded even if
  * that length was wrong.
  * @param field name of the file's field
- * @throws ApiError payload_too_large, unsupported_media_type, image_required at the field
+ * @throws ApiError unsupported_media_type; image_too_large, image_required at the field
  */
 export async function readUpload(
   request: Request,
@@ -16,8 +16,8 @@ export async function readUpload(
 ): Promise<Buffer> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new ApiError('unsupported_media_type');
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new ApiError('payload_too_large');
-  const body = await readBytes(request, maxBytes).catch((error: unknown) => {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw fieldError(field, 'image_too_large');
+  const body = await readBytes(request, { field, maxBytes }).catch((error: unknown) => {
     throw isCutOff(error) ? fieldError(field, 'image_required') : error;
   });
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
@@ -28,13 +28,13 @@ export async function readUpload(
   return Buffer.from(await file.arrayBuffer());
 }
 
-async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
+async function readBytes(request: Request, { field, maxBytes }: { field: string; maxBytes: number }): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const startedAt = performance.now();
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > maxBytes) throw new ApiError('payload_too_large');
+    if (size > maxBytes) throw fieldError(field, 'image_too_large');
     if (performance.now() - startedAt > DEADLINE_MS) throw new ApiError('unavailable');
     chunks.push(chunk);
   }

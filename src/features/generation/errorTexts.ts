@@ -5,7 +5,7 @@ import { addErrorTexts } from '../../api/errorTexts.ts';
 addErrorTexts({
   // Sent only by a program of another release.
   method_not_allowed: msg`This address does not answer that method.`,
-  unsupported_media_type: msg`Send the request as application/json.`,
+  unsupported_media_type: msg`Send the request as application/json, and a file as multipart/form-data.`,
   malformed_json: msg`The request is not valid JSON. Check its syntax.`,
   idempotency_key_invalid: msg`Idempotency-Key must be 8 to 100 letters, digits, dashes or underscores.`,
   idempotency_key_reused: msg`This Idempotency-Key was already used for a different request. Use a new key.`,

@@ -122,6 +122,16 @@ describe('401', () => {
     expect(log).toEqual({ signOuts: 1, unauthorized: 1 });
   });
 
+  test('a second refusal of several calls at once is told once', async () => {
+    const { api, log } = openApi({
+      answers: [1, 2, 3, 4].map(() => json({ code: 'unauthorized' }, 401)),
+      tokens: ['first', 'first', 'second', 'second'],
+    });
+    const calls = [api.call(creditsEndpoints.balance), api.call(creditsEndpoints.balance)];
+    for (const { status } of await Promise.allSettled(calls)) expect(status).toBe('rejected');
+    expect(log).toEqual({ signOuts: 1, unauthorized: 1 });
+  });
+
   test('a refused renewal is a 401 without another request', async () => {
     const { api, requests, log } = openApi({ answers: [json({}, 401)], tokens: ['first', new SessionExpiredError()] });
     await expect(api.call(creditsEndpoints.balance)).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
