@@ -12,6 +12,7 @@ import { ofItsTitle } from '../prompt/context/ofTitle.ts';
 import { type Hit, readPrompt } from '../prompt/readPrompt.ts';
 import { inItsPackage } from '../prompt/context/packedWares.ts';
 import { ofItsThing } from '../prompt/context/thingAdjectives.ts';
+import { ofTheSea } from '../prompt/context/underWater.ts';
 import { splitPrompt, type Token } from '../prompt/tokens.ts';
 import { isBackdropOnly, isUndrawn } from '../prompt/context/undrawnWords.ts';
 
@@ -49,7 +50,9 @@ export function interpretPrompt(prompt: string): PromptReading {
     withObjects(withAnimalDoings(readPrompt(tokens), tokens), tokens),
   );
   const meant = (hit: Hit): Hit =>
-    isAnimalDoing(hit) ? hit : onItsThing(ofItsThing(ofItsTitle(hit, title), tokens, literal), literal, tokens);
+    isAnimalDoing(hit)
+      ? hit
+      : onItsThing(ofTheSea(ofItsThing(ofItsTitle(hit, title), tokens, literal), literal), literal, tokens);
   const hits = literal.map((hit) =>
     ofItsPlace(insideOf(inItsPackage(meant(hit), tokens, literal), tokens, literal), literal),
   );

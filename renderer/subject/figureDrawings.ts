@@ -198,6 +198,15 @@ const POLICE: Figure = {
   ],
 };
 
+/** With a cap and the straps of a backpack. */
+const HIKER: Figure = {
+  top: '#c2642e',
+  bottom: '#4a5240',
+  wears: 'trousers',
+  extra: [{ fill: '#2f4f3c', path: 'M66 132H78V246H66ZM122 132H134V246H122ZM66 208H134V218H66Z' }],
+  onHead: [{ fill: '#2f4f3c', path: 'M62 48C58 6 142 6 138 48L160 54Q110 36 62 48Z' }],
+};
+
 /** Who is drawn alone, by the name in `Plan.subject`: pose, mood and clothes may change, and more of them may stand together. */
 export const PEOPLE: Readonly<Record<string, Figure>> = {
   person: MAN,
@@ -222,15 +231,18 @@ export const PEOPLE: Readonly<Record<string, Figure>> = {
   ...UNIFORMED,
   ...COSTUMED,
   ...STORIED,
+  hiker: HIKER,
 };
 
-/** With a cap and the straps of a backpack. */
-const HIKER: Figure = {
-  top: '#c2642e',
-  bottom: '#4a5240',
+/** In the black of pencak silat, with a red belt. */
+const FIGHTER: Figure = {
+  top: '#26262c',
+  bottom: '#222228',
   wears: 'trousers',
-  extra: [{ fill: '#2f4f3c', path: 'M66 132H78V246H66ZM122 132H134V246H122ZM66 208H134V218H66Z' }],
-  onHead: [{ fill: '#2f4f3c', path: 'M62 48C58 6 142 6 138 48L160 54Q110 36 62 48Z' }],
+  extra: [
+    { fill: '#f2efe6', path: 'M88 128L100 156L112 128Q100 138 88 128Z' },
+    { fill: '#c8282e', path: 'M64 248H136V264H64ZM92 262H102L96 310H84Z' },
+  ],
 };
 
 /** A head like a box with lamps for eyes, a panel on the chest. */
@@ -266,8 +278,8 @@ export const ACTORS: Readonly<Record<string, Figure>> = {
   guitarist: MAN,
   rider: RIDER,
   fisherman: { ...FARMER, top: '#3f5f8a', bottom: '#5d4636' },
-  hiker: HIKER,
   robot: ROBOT,
+  fighter: FIGHTER,
   astronaut: ASTRONAUT,
   ninja: NINJA,
   ...DRESSED_ANIMALS,
@@ -373,6 +385,7 @@ export const FIGURES: Record<string, SilhouetteShape> = {
   ...Object.fromEntries(
     Object.entries({ ...STORIED, ...DRESSED_ANIMALS }).map(([name, spec]) => [name, allOf(figure(spec))]),
   ),
+  hiker: whole(figure(HIKER)),
   pupil: whole(figure(PUPIL)),
   footballer: {
     box: [22, -12, 230, 520],

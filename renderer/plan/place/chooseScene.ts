@@ -85,6 +85,8 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
       if (isActing && NO_GROUND.has(scene)) continue;
       // "ibu jualan sayur di pasar": a person at a market is shown in the market, not at a table with its wares.
       if (scene === 'table' && isAtMarket) continue;
+      // "guru menjelaskan tata surya": in space nobody does anything but on the moon.
+      if (isActing && scene === 'space' && !hits.some(isMoon)) continue;
       // "kambing selfie": a portrait shows a face, and only a person has one there.
       if (scene === 'portrait' && subject !== null && !isOfFaces(subject, hits)) continue;
       // "tukang bakso di gang", "monyet makan pisang di pohon": whoever is named before the food stays at their place.
@@ -125,6 +127,8 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
         !isKeptIn(subject, hit)
       )
         continue;
+      // "pendaki di puncak gunung": whoever is up there is seen on the rock; without them it is the mountain.
+      if (isSummit(hit) && scene === (subject !== null && canAct(subject) ? 'mountain' : 'venue')) continue;
       // "anak kasih makan ikan di kolam": the pond is beside whoever feeds its fish.
       if (scene === 'pond' && hits.some(isFeedingFish)) continue;
       // "bebek di kolam": a pond is seen from above, and holds nothing but what floats on it.
@@ -171,8 +175,10 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   if (choice) return { scene: choice.scene, hit: choice.hit };
   if (subject) {
     const open = hits.filter((hit) => isUnderTheSky(hit) && !(isActing && isFire(hit)));
-    const usual = usualPlaceOf(hits, subject) ?? sceneForSubject(subject, pick);
-    return { scene: usual === 'room' && open.length > 0 ? outOfDoors(open) : usual, hit: null };
+    const ofAct = usualPlaceOf(hits, subject);
+    const usual = ofAct ?? sceneForSubject(subject, pick);
+    const isMovable = usual === 'room' || (usual === 'venue' && ofAct === null);
+    return { scene: isMovable && open.length > 0 ? outOfDoors(open) : usual, hit: null };
   }
   const scene = SAFE_SCENES[Math.floor(pick * SAFE_SCENES.length)]!;
   // "bangun pagi": time of day and weather need a scene with a sky.
@@ -184,6 +190,11 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   );
   return { scene: isElsewhere || (isOutside && scene === 'abstract') ? 'hills' : scene, hit: null };
 }
+
+const isMoon = ({ isNegated, meaning }: Hit): boolean =>
+  !isNegated && meaning.details.some(({ name }) => name === 'moon');
+
+const isSummit = ({ meaning }: Hit): boolean => meaning.details.some(({ name }) => name === 'summit');
 
 const isFeedingFish = ({ isNegated, meaning }: Hit): boolean =>
   !isNegated && meaning.details.some(({ name }) => name === 'feedsFish');
@@ -291,17 +302,20 @@ function isUnderTheSky({ isNegated, meaning: { weather, time, subject, details }
     (weather !== undefined ||
       (time !== undefined && SKY_TIMES.has(time)) ||
       SILHOUETTES[subject ?? '']?.anchor === 'sky' ||
-      details.some(({ scenes }) => scenes.includes('hills') && !scenes.includes('room')))
+      details.some(isOfOpenSky))
   );
 }
 
-/** Where somebody is who is under the sky: on a road of a village, or in open country for what is only seen there. */
+/** Where somebody is who is under the sky: on a road of a village, or in open country, where houses and trees hide none of it. */
 const outOfDoors = (open: readonly Hit[]): SceneName =>
-  open.every(({ meaning: { details, subject } }) => details.every(isSeenAtVenue) && subject === undefined)
+  open.every(
+    ({ meaning: { details, subject, weather } }) =>
+      subject === undefined && weather !== 'aurora' && !details.some(isOfOpenSky),
+  )
     ? 'venue'
     : 'hills';
 
-const isSeenAtVenue = ({ scenes }: DetailRule): boolean => !scenes.includes('hills') || scenes.includes('venue');
+const isOfOpenSky = ({ scenes }: DetailRule): boolean => scenes.includes('hills') && !scenes.includes('room');
 
 function sceneForSubject(subject: string, pick: number): SceneName {
   const known = SUBJECT_SCENES[subject];

@@ -72,7 +72,9 @@ export function findPerformer(subjects: readonly Hit[], things: readonly Hit[]):
   return isDoneByAnother ? null : actHit;
 }
 
-const JOINT: ReadonlySet<string> = new Set('dan sama bareng bersama and with'.split(' '));
+const JOINT: ReadonlySet<string> = new Set(
+  'dan sama bareng bersama and with bonceng boncengin membonceng ngeboncengin ngebonceng memboncengkan'.split(' '),
+);
 
 /** "kakek dan cucu main catur", "main catur sama cucu": whether two do the same, and neither only stands by. */
 export function isDoneTogether(
@@ -127,11 +129,10 @@ function actAmong(hits: readonly Hit[]): string | null {
   const all = hits.filter((hit) => !hit.isNegated && actOf(hit) !== undefined);
   // What the first of them is done by is what the picture is about.
   const acts = all.filter((hit) => hit === all[0] || !hit.doer);
-  const doings = acts.filter(({ typed }) => !isTrade(typed));
+  const [trades, others] = [acts.filter(({ typed }) => isTrade(typed)), acts.filter(({ typed }) => !isTrade(typed))];
   // "tukang las bekerja": at what their trade is, and at no laptop.
-  const isAtTrade = acts.length > doings.length && doings.every(({ typed }) => WORKING.test(typed));
-  const [first, second] =
-    doings.length > 0 && !isAtTrade ? doings : isAtTrade ? acts.filter((hit) => !doings.includes(hit)) : acts;
+  const doings = trades.length > 0 ? others.filter(({ typed }) => !WORKING.test(typed)) : others;
+  const [first, second] = doings.length > 0 ? doings : acts;
   if (!first) return null;
   // "skripsian sampai ketiduran": who is asleep does nothing else.
   if (acts.some((hit) => actOf(hit) === 'sleepsAtDesk')) return 'sleepsAtDesk';

@@ -7,7 +7,7 @@ import { DOERS } from './attributes.ts';
 
 /** What an animal does by itself, or is drawn on as it is. */
 const OF_ANIMALS: ReadonlySet<string> = new Set(
-  'ridesScooter ridesBicycle drives ridesBoat jogs jumps swims strolls sits liesDown plays eatsMeal waits hugs'.split(
+  'ridesScooter ridesBicycle drives ridesBoat jogs jumps swims strolls sits liesDown plays eatsMeal waits hugs playsInRain'.split(
     ' ',
   ),
 );

@@ -38,6 +38,8 @@ export const SUBJECT_ACTS: Readonly<Record<string, string>> = {
   reader: 'reads',
   footballer: 'playsFootball',
   runner: 'jogs',
+  walker: 'strolls',
+  fighter: 'doesMartialArts',
   guard: 'guards',
   firefighter: 'spraysHose',
 };

@@ -25,6 +25,7 @@ export const ANIMAL_DOINGS: Readonly<Record<string, Doing>> = {
   eats: doing('makan/eating'),
   playsBall: doing('bola di sampingnya/a ball beside it'),
   playsWool: doing('bola benang/ball of wool'),
+  calls: doing('bersuara nyaring/calling out'),
   wearsGlasses: doing('berkacamata hitam/with sunglasses'),
   inBox: doing('di dalam kardus/in a cardboard box', ['room']),
   inBasket: doing('di dalam keranjang/in a basket'),
@@ -33,6 +34,8 @@ export const ANIMAL_DOINGS: Readonly<Record<string, Doing>> = {
   inCup: doing('di dalam cangkir/in a cup'),
   onBranch: doing('di dahan pohon/on a branch'),
   onChair: doing('di kursi/on a chair', ['room']),
+  onTable: doing('di atas meja/on a table', ['room']),
+  onFridge: doing('di atas kulkas/on a fridge', ['room', 'kitchen']),
   onCushion: doing('di bantal/on a cushion', ['room']),
   onRock: doing('di atas batu/on a rock', ['hills']),
   onRoof: doing('di atas atap/on a roof', ['hills']),
@@ -62,6 +65,8 @@ export const PLACES_OF_ANIMALS: readonly (readonly [
   ['on', 'onSofa', 'sofa|couch|sofanya'],
   ['on', 'onBed', 'kasur|ranjang|tempat tidur|bed'],
   ['on', 'onChair', 'kursi|kursi kayu|chair|wooden chair|bangku|bench|stool'],
+  ['on', 'onTable', 'meja|meja makan|meja kayu|meja kerja|meja belajar|table|desk|dining table|kitchen table'],
+  ['on', 'onFridge', 'kulkas|lemari es|fridge|refrigerator|a fridge|the fridge'],
   ['on', 'onCushion', 'bantal|bantal empuk|cushion|pillow|a pillow'],
   [
     'on',
@@ -88,7 +93,11 @@ export const DOINGS_OF_ANIMALS: readonly (readonly [name: string, words: string]
   ],
   [
     'playsBall',
-    'main bola|bermain bola|bermain dengan bola|main sama bola|mainin bola|playing ball|playing with a ball|playing with ball|with a ball|dengan bola|with ball',
+    'ngejar bola|mengejar bola|kejar bola|ngejar ngejar bola|gigit bola|menggigit bola|chasing a ball|chasing the ball|chasing ball|fetching a ball|main bola|bermain bola|bermain dengan bola|main sama bola|mainin bola|playing ball|playing with a ball|playing with ball|with a ball|dengan bola|with ball',
+  ],
+  [
+    'calls',
+    'berkokok|kukuruyuk|menggonggong|gonggong|ngegonggong|mengeong|ngeong|melolong|meraung|mengaum|mengembik|melenguh|meringkik|berkicau|berkotek|barking|barks|howling|howls|meowing|roaring|roars|crowing|crows|chirping|mooing|neighing',
   ],
   [
     'wearsGlasses',

@@ -29,7 +29,7 @@ export const POSE_WORDS: Record<string, readonly [called: string, words: string]
   ],
   holdsTray: [
     'membawa nampan/carrying a tray',
-    'bawa nampan|membawa nampan|pegang nampan|menyajikan makanan|menyajikan minuman|carrying a tray|holding a tray|serving food|serving drinks',
+    'pelayan restoran mengantar makanan|pelayan mengantar makanan|pelayan nganter makanan|pelayan membawa makanan|pelayan bawa makanan|bawa nampan|membawa nampan|pegang nampan|menyajikan makanan|menyajikan minuman|carrying a tray|holding a tray|serving food|serving drinks',
   ],
   holdsBasket: [
     'membawa keranjang/carrying a basket',

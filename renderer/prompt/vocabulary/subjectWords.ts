@@ -101,7 +101,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   seagull: 'camar|burung camar|seagull|gull',
   tortoise: 'kura kura|kura|tortoise',
   person:
-    'mahasiswa|orang|seseorang|manusia|pria|lelaki|laki laki|cowok|person|man|human|figure|sosok|pemuda|traveler|traveller|tourist|turis|wisatawan|pelancong|bapak|ayah|father|papa|bapak bapak|om|abang|mas mas|guy|pemuda desa|admin|admin toko|admin online shop|kasir|penjual|pedagang|tukang|pekerja|seller|vendor|cashier|shopkeeper|worker|penunggang|rider|fotografer|photographer|tennis player|pemain tenis|petenis|atlet|athlete|kuli|buruh|peternak|pengrajin|perajin|seniman|artist|mas|kakak laki laki|suami|husband|dad|daddy|son|sopir|supir',
+    'pelayan|pelayan restoran|pelayan cafe|pramusaji|waiter|pelayan restoran mengantar makanan|pelayan mengantar makanan|pelayan nganter makanan|pelayan membawa makanan|pelayan bawa makanan|mahasiswa|orang|seseorang|manusia|pria|lelaki|laki laki|cowok|person|man|human|figure|sosok|pemuda|traveler|traveller|tourist|turis|wisatawan|pelancong|bapak|ayah|father|papa|bapak bapak|om|abang|mas mas|guy|pemuda desa|admin|admin toko|admin online shop|kasir|penjual|pedagang|tukang|pekerja|seller|vendor|cashier|shopkeeper|worker|penunggang|rider|fotografer|photographer|tennis player|pemain tenis|petenis|atlet|athlete|kuli|buruh|peternak|pengrajin|perajin|seniman|artist|mas|kakak laki laki|suami|husband|dad|daddy|son|sopir|supir',
   woman:
     'wanita|perempuan|cewek|woman|lady|gadis|girl|remaja putri|mahasiswi|model|putri|gadis berambut panjang|kakak perempuan|businesswoman|business woman|career woman|wanita karir|wanita karier|beauty vlogger|influencer|mbak|teteh|tante|bibi|istri|wife|mua',
   hijabi:
@@ -174,7 +174,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   walker:
     'pejalan|pejalan kaki|jalan kaki|lagi jalan|jalan bareng|jalan pelan|jalan pelan pelan|jalan santai|jalan berdua|jalan jalan|walker|pedestrian|orang berjalan',
   runner: 'pelari|runner|marathon',
-  hiker: 'pendaki|pendaki gunung|hiker|hiking|mendaki|backpacker|climber|petualang|adventurer',
+  hiker:
+    'naik gunung|mendaki gunung|nanjak gunung|muncak|pendaki|pendaki gunung|hiker|hiking|mendaki|backpacker|climber|petualang|adventurer',
   meditation: 'meditasi|bermeditasi|bertapa|meditation|meditating|biksu|monk|semedi',
   prayer: 'bersimpuh|berlutut|kneeling',
   cyclist: 'pesepeda|cyclist|mountain biker',

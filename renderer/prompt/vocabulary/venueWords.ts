@@ -25,6 +25,10 @@ export const VENUE_WORDS: Record<VenueName, readonly [called: string, words: str
     'jalan kota tua/old town street',
     'kota tua|kota lama|kota tua jakarta|kota lama semarang|kawasan kota tua|malioboro|jalan malioboro|jalan braga|braga|pecinan|old town|old city|old town street|colonial street',
   ],
+  summit: [
+    'puncak gunung/mountain top',
+    'puncak gunung|mountain top|mountaintop|summit|top of a mountain|top of the mountain|mountain summit|mountain peak',
+  ],
   alley: [
     'gang kampung/village lane',
     'gang kampung|gang sempit|gang kecil|gang kampung sempit|gang|jalan kampung|kampung kota|alley|alleyway|narrow alley',

@@ -121,3 +121,10 @@ export function villageRoad(across: number, away: number): Rgb {
 /** Ridges of dark earth for rows that run across, with a path in the middle. */
 export const furrows = (across: number, away: number): Rgb =>
   Math.abs(across) < 1 ? [186, 158, 116] : isOdd(away / 0.5) ? [122, 88, 60] : [138, 102, 70];
+
+/** Bare rock and gravel. */
+export function rocky(across: number, away: number): Rgb {
+  const crack = Math.sin(across * 2.3 + Math.sin(away * 3.1) * 1.7) * Math.sin(away * 2.7 + across * 1.1);
+  const tone = crack > 0.55 ? 0.8 : crack < -0.6 ? 1.12 : 1;
+  return [142 * tone, 130 * tone, 114 * tone];
+}

@@ -10,6 +10,7 @@ import {
   motorway,
   pitch,
   pool,
+  rocky,
   roof,
   street,
   track,
@@ -100,6 +101,16 @@ export const VENUE_KINDS = {
       ['flowerPots', 3.2, 0.3],
     ],
     isLit: true,
+  },
+  summit: {
+    ground: rocky,
+    pieces: [
+      ['farPeaks', 0, 0.004],
+      ['cloudSea', 0, 0.05],
+      ['boulders', -3.6, 0.16],
+      ['boulders', 3.4, 0.2],
+      ['summitFlag', 2.2, 0.22],
+    ],
   },
   alley: {
     ground: lane,

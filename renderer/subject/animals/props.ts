@@ -3,7 +3,8 @@ import { bag, basket, box, cage, cup } from './containers.ts';
 import { ball, disc, food, HELD_FOOD, PAWS } from './food.ts';
 import { type Frame, part, type Prop } from './prop.ts';
 import { VEHICLE_PROPS } from '../vehicleProps.ts';
-import { branch, chair, cushion, fence, rock, roof, umbrella } from './seats.ts';
+import { branch, chair, cushion, fence, fridge, rock, roof, table, umbrella } from './seats.ts';
+import { calls } from './sounds.ts';
 
 /** Dark glasses on a face that looks at us. */
 const GLASSES: readonly SilhouettePart[] = [
@@ -20,6 +21,8 @@ const PROPS: Readonly<Record<string, (frame: Frame) => Prop>> = {
   onBranch: branch,
   onChair: chair,
   onCushion: cushion,
+  onTable: table,
+  onFridge: fridge,
   onRock: rock,
   onRoof: roof,
   onFence: fence,
@@ -28,6 +31,7 @@ const PROPS: Readonly<Record<string, (frame: Frame) => Prop>> = {
   playsBall: ball(false),
   catchesDisc: disc,
   playsWool: ball(true),
+  calls,
 };
 
 function frameOf([left, top, wide, tall]: SilhouetteShape['box']): Frame {

@@ -70,6 +70,36 @@ export function chair({ left, right, bottom, middle, wide }: Frame): Prop {
   };
 }
 
+export function table({ left, right, bottom }: Frame): Prop {
+  const [l, r] = [left - 90, right + 90];
+  return {
+    before: [
+      part('#8a5c34', `${rect(l + 20, bottom + 24, 34, 330)}${rect(r - 54, bottom + 24, 34, 330)}`),
+      part('#b98452', rect(l, bottom - 10, r - l, 44)),
+      part('#9a6a3e', rect(l + 20, bottom + 34, r - l - 40, 26)),
+    ],
+    reach: { left: 100, right: 100, up: 0, down: 354 },
+  };
+}
+
+export function fridge({ middle, wide, bottom }: Frame): Prop {
+  const half = Math.max(wide * 0.5, 190);
+  const [l, r] = [middle - half, middle + half];
+  return {
+    before: [
+      part('#cfd6dc', rect(l, bottom - 12, r - l, 780)),
+      part('#e6ebef', `${rect(l + 10, bottom, r - l - 20, 230)}${rect(l + 10, bottom + 244, r - l - 20, 506)}`),
+      part(
+        '#8a949e',
+        `${rect(l + 30, bottom + 120, 20, 90)}${rect(l + 30, bottom + 270, 20, 150)}${rect(l + 20, bottom + 756, 50, 24)}${rect(r - 70, bottom + 756, 50, 24)}`,
+      ),
+      part('#e8a03a', rect(r - 120, bottom + 300, 60, 70)),
+      part('#5ab0d8', rect(r - 110, bottom + 390, 54, 54)),
+    ],
+    reach: { left: 60, right: 60, up: 0, down: 780 },
+  };
+}
+
 export function cushion({ left, right, bottom }: Frame): Prop {
   const [l, r] = [left - 70, right + 70];
   return {

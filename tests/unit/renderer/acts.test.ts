@@ -271,3 +271,44 @@ describe('paths that are moved', () => {
     expect(boundsOf(['M10 20H30V60Z', 'M-5 0A5 8 0 1 1 5 0A5 8 0 1 1 -5 0Z'])).toEqual([-5, -8, 30, 60]);
   });
 });
+
+describe('an animal that does what people do', () => {
+  it('is dressed for it, and stays as it is for what animals do themselves', () => {
+    expect(planOf('panda membaca koran di taman')).toMatchObject({
+      subject: 'dressed-panda',
+      details: { readsNewspaper: 1, park: 1 },
+      unmatched: [],
+    });
+    for (const prompt of ['kucing melompat', 'monyet naik sepeda', 'lion dance at the market', 'kucing tidur'])
+      expect(planOf(prompt).subject, prompt).not.toMatch(/^dressed-/u);
+    // Somebody else may be the one that does it.
+    expect(planOf('kucing dan nenek menjahit baju').subject).not.toMatch(/^dressed-/u);
+  });
+});
+
+describe('where people are whose place nobody named', () => {
+  it('is near houses and people, and not in far hills', () => {
+    expect(planOf('anak kecil kehujanan sambil nangis')).toMatchObject({ scene: 'venue', details: { villageRoad: 1 } });
+    expect(planOf('pasangan berdiri saat senja')).toMatchObject({ scene: 'venue', details: { park: 1 } });
+    expect(planOf('ayam jago').details).toMatchObject({ homeYard: 1 });
+    // Between houses nobody would see a rainbow or a falling star.
+    for (const sight of ['pelangi', 'aurora', 'bintang jatuh'])
+      for (const who of ['cowok', 'couple']) expect(planOf(`${who} lihat ${sight}`).scene, sight).toBe('hills');
+  });
+
+  it('is on the rock of a summit for whoever is up there, and the mountain without them', () => {
+    expect(planOf('pendaki di puncak gunung').details).toMatchObject({ summit: 1 });
+    expect(planOf('puncak gunung').scene).toBe('mountain');
+  });
+});
+
+describe('what is done to another', () => {
+  it('is done to whoever is named after it', () => {
+    expect(planOf('anak salim ke ibu')).toMatchObject({ subject: 'boy', beside: 'mother', unmatched: [] });
+    expect(planOf('cowok kasih bunga ke cewek')).toMatchObject({ subject: 'person', beside: 'woman', unmatched: [] });
+  });
+
+  it('is the trade where somebody only works at it', () => {
+    expect(planOf('tukang las bekerja').details).toMatchObject({ welds: 1 });
+  });
+});

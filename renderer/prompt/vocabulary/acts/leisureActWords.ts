@@ -72,7 +72,7 @@ export const LEISURE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'berpidato/giving a speech',
     'businessman',
     'concert',
-    'pidato|berpidato|orasi|berorasi|kasih sambutan|memberi sambutan|memberikan sambutan|giving a speech|making a speech|public speaking',
+    'pendeta khotbah|pendeta berkhotbah|pendeta ceramah|pastor khotbah|pastor berkhotbah|romo khotbah|pidato|berpidato|orasi|berorasi|kasih sambutan|memberi sambutan|memberikan sambutan|giving a speech|making a speech|public speaking',
     [['podium, mikrofon/lectern, microphone', 'mimbar podium mikrofon mic mik lectern microphone']],
   ),
   cheers: act(

@@ -28,7 +28,7 @@ export const MOMENT_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'mother',
     'bedroom',
     'menyusui di kursi goyang|nyusuin di kursi goyang|nursing in a rocking chair',
-    [['kursi goyang/rocking chair', 'kursi goyang rocking chair'], SITTING],
+    [['kursi goyang/rocking chair', 'kursi goyang rocking chair'], ['bayi/baby', 'bayi bayinya baby'], SITTING],
   ),
   rocks: act(
     'duduk di kursi goyang/in a rocking chair',

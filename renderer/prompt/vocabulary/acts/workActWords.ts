@@ -27,7 +27,7 @@ export const WORK_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'mengajar murid/teaching pupils',
     'teacher',
     'classroom',
-    'mengajar|ngajar|guru mengajar|mengajar murid|mengajar anak anak|ngajar anak anak|mengajar siswa|menjelaskan pelajaran|menerangkan pelajaran|teaching|teaching kids|teaching children|teaching students|teaches',
+    'mengajar|ngajar|guru mengajar|mengajar murid|mengajar anak anak|ngajar anak anak|mengajar siswa|guru menjelaskan|ibu guru menjelaskan|bu guru menjelaskan|pak guru menjelaskan|guru menerangkan|guru ngejelasin|dosen menjelaskan|dosen mengajar|menjelaskan pelajaran|menjelaskan materi|menerangkan materi|menerangkan pelajaran|teaching|teaching kids|teaching children|teaching students|teaches',
     [
       [
         'papan tulis, murid/blackboard, pupils',

@@ -273,4 +273,80 @@ export const WAYSIDE_PIECES = {
       for (const y of [0.44, 0.62, 0.78]) box(WOOD, -1, y, 2, 0.12, { round: 0.03, lit: 0.6 });
     },
   },
+  farPeaks: {
+    wide: 60,
+    isHung: true,
+    build({ shape }, random) {
+      for (let peak = -6; peak <= 6; peak++) {
+        const [x, tall] = [peak * 34 + random() * 16, 16 + random() * 22];
+        shape(
+          [112, 124, 156],
+          [
+            [x - 34, -2],
+            [x - 6, tall * 0.8],
+            [x, tall],
+            [x + 9, tall * 0.72],
+            [x + 36, -2],
+          ],
+        );
+      }
+    },
+  },
+  cloudSea: {
+    wide: 60,
+    isHung: true,
+    build({ disc, box }, random) {
+      box([240, 242, 246], -40, -4, 80, 4.3, { lit: 0.7 });
+      for (let cloud = 0; cloud < 90; cloud++) {
+        const tone = 226 + random() * 28;
+        disc(
+          [tone, tone, Math.min(255, tone + 4)],
+          -30 + cloud * 0.68,
+          0.1 + random() * 0.5,
+          0.7 + random() * 0.9,
+          0.5,
+        );
+      }
+    },
+  },
+  boulders: {
+    wide: 2.4,
+    build({ foliage }, random) {
+      for (let stone = 0; stone < 5; stone++)
+        foliage(
+          [128 + random() * 20, 120 + random() * 14, 108],
+          -1 + stone * 0.5,
+          0.2 + random() * 0.3,
+          0.4 + random() * 0.3,
+          0.8,
+        );
+    },
+  },
+  summitFlag: {
+    wide: 1.4,
+    build({ box, shape, sign }) {
+      box([224, 224, 226], -0.03, 0, 0.06, 2.9, { lit: 0.8 });
+      shape(
+        [206, 44, 44],
+        [
+          [0.03, 2.9],
+          [1.2, 2.82],
+          [1.2, 2.48],
+          [0.03, 2.5],
+        ],
+      );
+      shape(
+        [246, 246, 246],
+        [
+          [0.03, 2.5],
+          [1.2, 2.48],
+          [1.2, 2.1],
+          [0.03, 2.1],
+        ],
+      );
+      box([122, 84, 52], -0.9, 0.5, 1.2, 0.46, { round: 0.04, lit: 0.6 });
+      box([104, 70, 44], -0.4, 0, 0.12, 0.5, { lit: 0.5 });
+      sign('PUNCAK', -0.3, 0.63, 0.2, [250, 244, 226]);
+    },
+  },
 } as const satisfies Record<string, Piece>;
