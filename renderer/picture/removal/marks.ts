@@ -24,16 +24,29 @@ export function neighboursOf(index: number, { width, height }: Size): number[] {
 
 /** Marks what is within `reach` pixels of what is marked, along both axes. */
 export function widen(marks: Uint8Array, width: number, height: number, reach: number): Uint8Array {
-  const pass = (from: Uint8Array, step: number, length: number, placeOf: (index: number) => number): Uint8Array => {
-    const to = from.slice();
-    for (let index = 0; index < from.length; index++) {
-      if (from[index] === 0) continue;
-      const place = placeOf(index);
-      for (let move = -Math.min(reach, place); move <= Math.min(reach, length - 1 - place); move++)
-        to[index + move * step] = 1;
+  const across = widenLines(marks, { lines: height, between: width, length: width, step: 1, reach });
+  return widenLines(across, { lines: width, between: 1, length: height, step: width, reach });
+}
+
+/** Along each line of `length` places that are `step` apart; the cost does not depend on the reach. */
+function widenLines(
+  marks: Uint8Array,
+  { lines, between, length, step, reach }: Record<'lines' | 'between' | 'length' | 'step' | 'reach', number>,
+): Uint8Array {
+  const wide = marks.slice();
+  for (let line = 0; line < lines; line++) {
+    const start = line * between;
+    const end = start + (length - 1) * step;
+    let ahead = Infinity;
+    let behind = Infinity;
+    for (let move = 0; move < length; move++) {
+      const forwards = start + move * step;
+      ahead = marks[forwards] === 1 ? 0 : ahead + 1;
+      if (ahead <= reach) wide[forwards] = 1;
+      const backwards = end - move * step;
+      behind = marks[backwards] === 1 ? 0 : behind + 1;
+      if (behind <= reach) wide[backwards] = 1;
     }
-    return to;
-  };
-  const across = pass(marks, 1, width, (index) => index % width);
-  return pass(across, width, height, (index) => Math.floor(index / width));
+  }
+  return wide;
 }

@@ -18,8 +18,9 @@ const TOUCHED = 0.25;
 /** What is around a hole counts for its filling up to this part of the longer side away, and this many of the hole's own. */
 const AROUND = { least: 0.08, own: 1.2 } as const;
 
-/** What belongs to somebody is looked for at this many pixels of the longer side. */
+/** What belongs to somebody is looked for at this many pixels of the longer side, and marked at no more than these. */
 const REMAINS_SIDE = 224;
+const MARKS_SIDE = 1024;
 /** A hole and what is around it are filled at no more pixels than this: a picture of 4096 × 4096 would take over 1 GB. */
 const MOST_FILLED = 2_200_000;
 
@@ -76,25 +77,34 @@ function resizeMarks(marks: Uint8Array, from: Size, to: Size): Uint8Array {
 
 /** Marks at another size, without the steps of their own. */
 function smoothMarks(marks: Uint8Array, from: Size, to: Size): Uint8Array {
-  const plane = boxBlur({ ...from, values: Float32Array.from(marks) }, 1);
-  return Uint8Array.from(resizePlane(plane, to.width, to.height).values, (value) => (value > TOUCHED ? 1 : 0));
+  const plane = resizePlane(boxBlur({ ...from, values: Float32Array.from(marks) }, 1), to.width, to.height);
+  const smooth = new Uint8Array(plane.values.length);
+  for (let index = 0; index < smooth.length; index++) smooth[index] = plane.values[index]! > TOUCHED ? 1 : 0;
+  return smooth;
 }
 
 /** Marks at another size, widened; whoever stays is never part of the hole. */
 function marksAt(marks: Marks, to: Size): Omit<Holed, 'colours'> {
-  const margin = Math.round(Math.max(to.width, to.height) * MARGIN);
-  const kept = resizeMarks(marks.staying, marks, to);
   const isExact = sumOf(marks.staying) === 0 && marks.width > REMAINS_SIDE * 2;
-  const gone = isExact ? resizeMarks(marks.gone, marks, to) : smoothMarks(marks.gone, marks, to);
-  const hole = widen(gone, to.width, to.height, isExact ? 1 : margin);
+  // Coarse marks have no details that a larger size would show.
+  const work = isExact ? to : atMost(MARKS_SIDE, to);
+  const margin = Math.round(Math.max(work.width, work.height) * MARGIN);
+  const kept = resizeMarks(marks.staying, marks, work);
+  const gone = isExact ? resizeMarks(marks.gone, marks, work) : smoothMarks(marks.gone, marks, work);
+  const hole = widen(gone, work.width, work.height, isExact ? 1 : margin);
   for (let index = 0; index < hole.length; index++) if (kept[index] === 1) hole[index] = 0;
-  return { ...to, hole, barred: widen(kept, to.width, to.height, margin) };
+  const barred = widen(kept, work.width, work.height, margin);
+  return { ...to, hole: resizeMarks(hole, work, to), barred: resizeMarks(barred, work, to) };
+}
+
+function atMost(side: number, { width, height }: Size): Size {
+  const scale = Math.min(1, side / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 /** Marks people with what is theirs. */
 async function withRemains(raster: Raster, marks: Marks): Promise<Marks> {
-  const scale = Math.min(1, REMAINS_SIDE / Math.max(raster.width, raster.height));
-  const size = { width: Math.round(raster.width * scale), height: Math.round(raster.height * scale) };
+  const size = atMost(REMAINS_SIDE, raster);
   const small = await resizeRaster(raster, size.width, size.height);
   const gone = addRemains({ ...marksAt(marks, size), colours: coloursOf(small) });
   return { ...size, gone, staying: resizeMarks(marks.staying, marks, size) };
