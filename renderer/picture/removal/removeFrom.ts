@@ -32,6 +32,8 @@ const MOST_SEAMS = 0.01;
 interface Marks extends Size {
   gone: Uint8Array;
   staying: Uint8Array;
+  /** Marks of strokes follow them to the pixel; those of people come from a small network. */
+  isExact: boolean;
 }
 
 /**
@@ -57,9 +59,10 @@ export async function removeFrom(
 async function marksFor(raster: Raster, removal: Removal): Promise<Marks | null> {
   if (removal.kind === 'lettering') {
     const found = await findLettering(raster, removal.placement);
-    return found && { ...found, gone: found.marks, staying: new Uint8Array(found.marks.length) };
+    return found && { ...found, gone: found.marks, staying: new Uint8Array(found.marks.length), isExact: true };
   }
-  return findPeople(raster, removal.who);
+  const found = await findPeople(raster, removal.who);
+  return found && { ...found, isExact: false };
 }
 
 const sumOf = (marks: Uint8Array): number => marks.reduce((sum, value) => sum + value, 0);
@@ -85,7 +88,7 @@ function smoothMarks(marks: Uint8Array, from: Size, to: Size): Uint8Array {
 
 /** Marks at another size, widened; whoever stays is never part of the hole. */
 function marksAt(marks: Marks, to: Size): Omit<Holed, 'colours'> {
-  const isExact = sumOf(marks.staying) === 0 && marks.width > REMAINS_SIDE * 2;
+  const { isExact } = marks;
   // Coarse marks have no details that a larger size would show.
   const work = isExact ? to : atMost(MARKS_SIDE, to);
   const margin = Math.round(Math.max(work.width, work.height) * MARGIN);
@@ -107,7 +110,7 @@ async function withRemains(raster: Raster, marks: Marks): Promise<Marks> {
   const size = atMost(REMAINS_SIDE, raster);
   const small = await resizeRaster(raster, size.width, size.height);
   const gone = addRemains({ ...marksAt(marks, size), colours: coloursOf(small) });
-  return { ...size, gone, staying: resizeMarks(marks.staying, marks, size) };
+  return { ...size, gone, staying: resizeMarks(marks.staying, marks, size), isExact: false };
 }
 
 function coloursOf({ width, height, data }: Raster): Float32Array {
