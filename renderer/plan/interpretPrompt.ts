@@ -48,6 +48,7 @@ export function interpretPrompt(prompt: string): PromptReading {
   const { title, announcement, tokens } = splitPrompt(prompt);
   const { hits: literal, unknown } = withDressedAnimals(
     withObjects(withAnimalDoings(readPrompt(tokens), tokens), tokens),
+    tokens,
   );
   const meant = (hit: Hit): Hit =>
     isAnimalDoing(hit)

@@ -146,9 +146,9 @@ const isMadeSo = (word: string, form: string, { scenes, subject, details, time, 
       details.length === 0 &&
       (time !== undefined || weather !== undefined || colour !== undefined));
 
-/** "rumahan", "bulanan", "kotakan": a noun with -an or -kan is another word, which names no house, moon or city. */
+/** "rumahan", "bulanan", "santai": a noun with -an, -kan or -i is another word, which names no house, moon or Santa. */
 const isOtherNoun = (word: string, form: string, { scenes, subject, details, dye }: Meaning): boolean =>
-  (word === `${form}an` || word === `${form}kan`) &&
+  [`${form}an`, `${form}kan`, `${form}i`].includes(word) &&
   (subject !== undefined || scenes.length > 0 || dye !== undefined || details.some(({ name }) => name === 'bigSun'));
 
 /** Some words are only known doubled: "laki-laki" is a man, "laki" alone is unknown here. */

@@ -9,6 +9,7 @@ import { ACTORS, COUPLES, GROUPS, PEOPLE } from './figureDrawings.ts';
 import { several, standingGroup } from './figureGroups.ts';
 import { HELD, type Pose } from './figurePoses.ts';
 import { ellipse, placed } from './outlines.ts';
+import { inUniform } from './animalUniforms.ts';
 import { adatPair, wearsAdat } from './regionalAttire.ts';
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
 import { STORIED } from './storyDrawings.ts';
@@ -83,7 +84,8 @@ const dressColourOf = (details: Look['details']): string | undefined =>
 
 /** A subject's figure in the clothes, pose and mood that its plan asks for. */
 function dressed(name: string, { scene, subjectColour, details, mount }: Look): Figure {
-  const natural = ACTORS[name]!;
+  const plain = ACTORS[name]!;
+  const natural = plain.head && details.inUniform ? inUniform(name, plain, details.inUniform) : plain;
   const find = <Value>(table: Readonly<Record<string, Value>>): Value | undefined =>
     Object.entries(table).find(([detail]) => details[detail])?.[1];
   const colourOf = (detail: string): string | undefined =>
@@ -206,7 +208,7 @@ export function figureOf(name: string, look: Look): SilhouetteShape | null {
     return standingGroup(inMood(members, mood, look));
   }
   if (name === 'teacher' && !isAtBoard(look)) return whole(figure(dressed(name, look)));
-  if (!(name in PEOPLE)) return null;
+  if (!(name in PEOPLE) && !ACTORS[name]?.head) return null;
   const spec = dressed(name, look);
   if (count > 1) return standingGroup(several(spec, count, look.details.dressColour !== undefined));
   const parts = figure(spec);
@@ -214,7 +216,7 @@ export function figureOf(name: string, look: Look): SilhouetteShape | null {
   if (spec.pose === 'lie') return { box: [0, 0, 612, 208], parts };
   const isWide = name === 'cook' || name === 'home-cook' || name === 'veiled-cook';
   const top = spec.hair === 'toque' ? -52 : -12;
-  if (name in STORIED) return allOf(parts);
+  if (name in STORIED || spec.head) return allOf(parts);
   return isWide ? { box: [22, top, 230, 508 - top], parts } : whole(parts);
 }
 
@@ -236,7 +238,7 @@ const usualSize = (name: string): number => (name === 'grandparents' ? 2 : name 
 /** The sleeve and skin of a person's arms on a table. */
 export function armsLook(look: Look): { sleeve: string; skin: string } | null {
   const name = look.subject ?? '';
-  if (!(name in PEOPLE)) return null;
+  if (!(name in PEOPLE) && !ACTORS[name]?.head) return null;
   const spec = dressed(name, look);
   const { top, skin = SKIN } = spec;
   return { sleeve: hasShortSleeves(spec) ? skin : top, skin };

@@ -1,3 +1,4 @@
+import { isAct } from '../../prompt/vocabulary/actWords.ts';
 import { isStandIn } from '../../prompt/vocabulary/approximateWords.ts';
 import { isDollOfAnother, isDoneByUnknown } from '../../prompt/context/attributes.ts';
 import { isChair } from '../../prompt/context/insideRooms.ts';
@@ -42,10 +43,16 @@ function withholdUnsure({ wanted, hits, tokens }: PromptReading, decided: Decide
   for (const hit of wanted)
     if (
       report.drawn.has(hit) &&
-      (isOverstated(hit, seen) || isPartOfAnother(hit, hits, tokens) || isGroundElsewhere(hit, seen.scene, tokens))
+      (isOverstated(hit, seen) ||
+        (isPartOfAnother(hit, hits, tokens) && !isDone(hit, decided)) ||
+        isGroundElsewhere(hit, seen.scene, tokens))
     )
       report.withhold(hit, ({ aspect, value }) => aspect === 'scene' || aspect === 'subject' || value in WARE_WORDS);
 }
+
+/** "memetik kopi merah", "reading a book on the moon": what somebody is seen to do or wear is so, whatever follows it. */
+const isDone = ({ meaning }: Hit, { details }: Decided): boolean =>
+  meaning.details.some(({ name }) => (isAct(name) || name === 'inUniform') && name in details);
 
 /** Scenes with a plain ground behind the things shown. */
 const PLAIN: ReadonlySet<SceneName> = new Set(['table', 'abstract', 'portrait']);

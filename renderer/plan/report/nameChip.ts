@@ -5,6 +5,7 @@ import { venueOf } from '../../scenes/venue/venueKinds.ts';
 import { roomOf } from '../../scenes/room/roomKinds.ts';
 import { actIn } from '../../subject/acts/acts.ts';
 import { isAtBoard } from '../../subject/figureLook.ts';
+import { uniformName } from '../../subject/animalUniforms.ts';
 import { partName } from './sceneParts.ts';
 
 /** What else in the plan decides how a chip's thing looks. */
@@ -40,6 +41,7 @@ type Named = readonly [
 /** What is not always called the same: which chip it is, and what it is called in this plan; the first that fits. */
 const NAMED: readonly Named[] = [
   [({ aspect }) => aspect === 'colour', ({ value }, { scene }) => inBoth(colourName(value, scene))],
+  [({ value }) => value === 'inUniform', (_, { details }) => inBoth(uniformName(details.inUniform ?? 0))],
   [({ value }) => value === 'subjectColour', (_, { dye }) => inBoth(dye)],
   [({ value }) => value === 'backdrop', (_, { backdrop }) => inBoth(backdrop)],
   [

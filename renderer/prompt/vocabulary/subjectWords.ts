@@ -147,7 +147,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   soldier: 'tentara|tni|prajurit tni|anggota tni|soldier|soldiers|army soldier',
   pilot: 'pilot|pilot pesawat|airline pilot',
   samurai: 'samurai|ronin',
-  king: 'raja|sang raja|baginda raja|sultan|king',
+  king: 'raja|sang raja|baginda raja|king',
   queen: 'ratu|sang ratu|permaisuri|queen',
   princess: 'putri raja|putri kerajaan|tuan putri|putri istana|princess|princesses',
   wizard: 'penyihir laki laki|penyihir tua|ahli sihir|wizard|sorcerer',
@@ -271,7 +271,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   campfire: 'api unggun|campfire|bonfire',
   well: 'sumur|well',
   'street-light': 'lampu jalan|street light|street lamp|lamp post',
-  snowman: 'manusia salju|boneka salju|snowman',
+  snowman:
+    'bikin boneka salju|membuat boneka salju|bikin manusia salju|membuat manusia salju|building a snowman|making a snowman|build a snowman|manusia salju|boneka salju|snowman',
   umbrella: 'payung|umbrella',
   guitar: 'gitar|guitar',
   train: 'kereta|kereta api|train|kereta cepat|whoosh|lokomotif|locomotive|krl|mrt',

@@ -1,3 +1,4 @@
+import { STORIED } from '../../../renderer/subject/storyDrawings.ts';
 import { describe, expect, it } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
 import { createClip } from '../../../renderer/frames/createClip.ts';
@@ -281,6 +282,9 @@ describe('an animal that does what people do', () => {
     });
     for (const prompt of ['kucing melompat', 'monyet naik sepeda', 'lion dance at the market', 'kucing tidur'])
       expect(planOf(prompt).subject, prompt).not.toMatch(/^dressed-/u);
+    const { subject, chips, unmatched } = planOf('kucing jadi koki di dapur');
+    expect([subject, unmatched]).toEqual(['dressed-cat', []]);
+    expect(chips.find(({ word }) => word === 'koki')?.drawn?.en).toBe('dressed as a cook');
     // Somebody else may be the one that does it.
     expect(planOf('kucing dan nenek menjahit baju').subject).not.toMatch(/^dressed-/u);
   });
@@ -302,10 +306,22 @@ describe('where people are whose place nobody named', () => {
   });
 });
 
+it.each(['orang santai di pantai', 'kue santan di piring', 'harga mulai ratusan ribu', 'wisata kerajaan'])(
+  'sees nobody of a story in "%s"',
+  (prompt) => {
+    expect(Object.keys(STORIED)).not.toContain(planOf(prompt).subject);
+  },
+);
+
 describe('what is done to another', () => {
   it('is done to whoever is named after it', () => {
     expect(planOf('anak salim ke ibu')).toMatchObject({ subject: 'boy', beside: 'mother', unmatched: [] });
     expect(planOf('cowok kasih bunga ke cewek')).toMatchObject({ subject: 'person', beside: 'woman', unmatched: [] });
+  });
+
+  it('is told, whatever is said of it after', () => {
+    expect(planOf('petani memetik biji kopi merah').unmatched).not.toContain('memetik biji kopi');
+    expect(planOf('astronaut playing guitar on the moon').unmatched).toEqual([]);
   });
 
   it('is the trade where somebody only works at it', () => {

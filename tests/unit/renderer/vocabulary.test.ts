@@ -87,7 +87,11 @@ function isTrue({ aspect, value, word, drawn }: PlanChip, plan: Plan): boolean {
       if (value === SHOWN) return word !== null && drawn !== undefined;
       if (value === 'subjectColour') return plan.subjectColour !== null;
       // Numbers and clothes are read in their place beside somebody, not by a rule of their own.
-      if (/^(?:backdrop|count|gown|kebaya|dressColour|veilColour|hairColour|peci|raincoat|spaceHelmet)$/.test(value))
+      if (
+        /^(?:backdrop|count|gown|kebaya|dressColour|veilColour|hairColour|peci|raincoat|spaceHelmet|inUniform)$/.test(
+          value,
+        )
+      )
         return value in plan.details;
       if (value === 'rainStrength') return showsWeather(plan);
       if (value === 'wet' && 'jakarta' in plan.details && !('street' in plan.details)) return false;

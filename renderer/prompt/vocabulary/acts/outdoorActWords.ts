@@ -74,7 +74,9 @@ export const OUTDOOR_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'garden',
     ['panen', 'memanen', 'manen', 'metik', 'memetik', 'petik']
       .flatMap((verb) =>
-        ['cabe', 'cabai', 'tomat', 'apel', 'stroberi', 'kopi', 'buah'].map((fruit) => `${verb} ${fruit}`),
+        ['cabe', 'cabai', 'tomat', 'apel', 'stroberi', 'kopi', 'biji kopi', 'buah kopi', 'buah'].map(
+          (fruit) => `${verb} ${fruit}`,
+        ),
       )
       .join('|') +
       '|picking tomatoes|picking apples|picking strawberries|picking fruit|picking chillies|harvesting chili|harvesting tomatoes|harvesting coffee|picking coffee',
