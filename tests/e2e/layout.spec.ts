@@ -305,3 +305,31 @@ test('on a low screen a note above the results does not lie under the composer b
   const [noteBox, textBox] = await Promise.all([note.boundingBox(), text.boundingBox()]);
   expect(textBox!.x + textBox!.width).toBeLessThan(noteBox!.x);
 });
+
+test('the ring around a focused row is whole, its round corners too', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await makeTopup(tokens.access_token, { method: 'qris', channel: 'QRIS' });
+  await startSignedIn(page, tokens);
+  for (const [path, row] of [
+    ['/payments/history', page.getByRole('link', { name: /KLS-/ })],
+    ['/order?package_id=coins-250', page.getByRole('radio', { name: 'QRIS' })],
+  ] as const) {
+    await page.goto(path);
+    await row.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(row).toBeFocused();
+    const ring = await row.evaluate((element) => {
+      const ringed = element.closest('a, label')!;
+      const frame = ringed.parentElement!.parentElement!;
+      const { outlineStyle, outlineWidth, outlineOffset, borderTopLeftRadius } = getComputedStyle(ringed);
+      return {
+        outlineStyle,
+        reach: parseFloat(outlineOffset) + parseFloat(outlineWidth),
+        isRound: borderTopLeftRadius === getComputedStyle(frame).borderTopLeftRadius && borderTopLeftRadius !== '0px',
+      };
+    });
+    expect(ring, path).toMatchObject({ outlineStyle: 'solid', isRound: true });
+    expect(ring.reach, path).toBeLessThanOrEqual(0);
+  }
+});

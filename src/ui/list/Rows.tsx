@@ -9,14 +9,19 @@ interface RowsProps<Item> {
   row: (item: Item) => ReactNode;
 }
 
-/** The rows of a list in one frame, with lines between them. */
+/**
+ * The rows of a list in one frame, with lines between them. The ring around a focused one lies inside the frame, which
+ * would cut it off, and has its round corners.
+ */
 export function Rows<Item>({ items, isStale, keyOf, row }: RowsProps<Item>) {
   return (
     <ol
-      className={`bg-surface border-line rounded-box divide-line divide-y overflow-hidden border transition-opacity ${isStale ? 'opacity-60' : ''}`}
+      className={`bg-surface border-line rounded-box divide-line divide-y overflow-hidden border transition-opacity [&>li>a]:-outline-offset-3 [&>li>a]:rounded-[inherit] ${isStale ? 'opacity-60' : ''}`}
     >
       {items.map((item) => (
-        <li key={keyOf(item)}>{row(item)}</li>
+        <li key={keyOf(item)} className="first:rounded-t-[inherit] last:rounded-b-[inherit]">
+          {row(item)}
+        </li>
       ))}
     </ol>
   );

@@ -31,7 +31,7 @@ export function Redeemers({ voucherId }: { voucherId: string }) {
         <Link
           to="/admin/users/$id"
           params={{ id: user.id }}
-          className="hover:bg-base-200 flex min-h-12 items-center justify-between gap-3 px-4 py-2 text-sm"
+          className="hover:bg-base-200 focus-visible:-outline-offset-3 flex min-h-12 items-center justify-between gap-3 px-4 py-2 text-sm"
         >
           <span className="min-w-0">
             <span className="block truncate font-semibold">

@@ -56,7 +56,7 @@ export function MethodGroups({ channels, chosen, onChoose, error, detailOf }: Me
             </h3>
             <div className="bg-surface border-line rounded-box divide-line mt-2 divide-y overflow-hidden border">
               {group.map((channel) => (
-                <div key={channel.code}>
+                <div key={channel.code} className="first:rounded-t-[inherit] last:rounded-b-[inherit]">
                   <MethodChoice
                     channel={channel}
                     name={name}
