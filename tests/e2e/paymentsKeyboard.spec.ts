@@ -25,6 +25,7 @@ test('coins are bought without a pointer', async ({ page, isMobile }) => {
   await expect(page.getByRole('radio', { name: 'QRIS' })).toBeChecked();
   await expect(pay).toBeEnabled();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Selesaikan pembayaranmu' })).toBeFocused();
 
   // A phone can scan a desktop's screen, but not its own.
   await expect(

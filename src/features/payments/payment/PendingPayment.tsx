@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TopupNow } from '../../../../contract/payments.ts';
 import { useBusinessTimes } from '../../../i18n/businessTimes.ts';
 import { Money } from '../../../ui/Money.tsx';
@@ -15,6 +15,9 @@ import { PayWith } from './PayWith.tsx';
 import { PollingTimeout } from './PollingTimeout.tsx';
 import { SandboxTools } from './SandboxTools.tsx';
 
+/** Milliseconds for which a payment counts as just ordered. */
+const NEW_MS = 30_000;
+
 /**
  * A pending payment: the amount, the deadline and how to pay; polled until it is paid. After the deadline, while the
  * server asks once more, nothing invites to pay.
@@ -25,6 +28,12 @@ export function PendingPayment({ topup, updatedAt }: { topup: TopupNow; updatedA
   const { hasTimedOut, askOn } = usePaymentPolling(topup, isOnline);
   const [isOver, setIsOver] = useState(false);
   const { channel, order, payment } = topup;
+  const [isNew] = useState(() => Date.parse(topup.server_time) - Date.parse(topup.created_at) < NEW_MS);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that ordered it is gone, and the focus would be nowhere.
+  useEffect(() => {
+    if (isNew) heading.current?.focus({ preventScroll: true });
+  }, [isNew]);
 
   function handleOver(over: boolean) {
     setIsOver(over);
@@ -36,7 +45,7 @@ export function PendingPayment({ topup, updatedAt }: { topup: TopupNow; updatedA
       <div className="space-y-5">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div>
-            <h1 className="text-2xl font-extrabold lg:text-3xl">
+            <h1 ref={heading} tabIndex={-1} className="text-2xl font-extrabold outline-none lg:text-3xl">
               {isOver ? <Trans>Don’t pay anymore</Trans> : <Trans>Finish your payment</Trans>}
             </h1>
             <p className="text-base-content/75 mt-1">
