@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { QueryState, type QueryStateProps } from '../QueryState.tsx';
+import { BeyondLastPage } from './BeyondLastPage.tsx';
 import { Pager } from './Pager.tsx';
 import { Rows, RowsSkeleton } from './Rows.tsx';
 
@@ -38,7 +39,10 @@ export function PagedList<Item extends { id: string }>({
       skeleton={<RowsSkeleton />}
       title={title}
       body={body}
-      empty={({ total }) => total === 0 && empty}
+      empty={({ data, total }) => {
+        if (total === 0) return empty;
+        return data.length === 0 && <BeyondLastPage onLastPage={() => onPage(Math.ceil(total / limit))} />;
+      }}
     >
       {({ data, total }) => (
         <>

@@ -143,9 +143,9 @@ export function ArticleList() {
           ))}
         </ul>
       )}
-      {pages > 1 && (
+      {(pages > 1 || page > 1) && (
         <nav aria-label={t`Pages`} className="flex items-center justify-center gap-3">
-          <Button variant="outline" disabled={page <= 1} onClick={() => filter({ page: page - 1 })}>
+          <Button variant="outline" disabled={page <= 1} onClick={() => filter({ page: Math.min(page - 1, pages) })}>
             <Trans>Previous</Trans>
           </Button>
           <span className="figures text-sm">

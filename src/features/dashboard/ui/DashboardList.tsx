@@ -6,6 +6,7 @@ import { useErrorTexts } from '../../../api/useErrorTexts.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
+import { BeyondLastPage } from '../../../ui/list/BeyondLastPage.tsx';
 import { Rows, RowsSkeleton } from '../../../ui/list/Rows.tsx';
 import { type Only, OnlyPerson } from './OnlyPerson.tsx';
 import { ListPager, type Place } from './ListPager.tsx';
@@ -74,8 +75,11 @@ export function DashboardList<Row>({
           }
           title={<Trans>The list did not load</Trans>}
           body={errorText}
-          empty={({ data: rows }) =>
-            rows.length === 0 && (
+          empty={({ data: rows, page, per_page: perPage, total }) => {
+            if (rows.length > 0) return false;
+            if (total > 0 && page > 1)
+              return <BeyondLastPage onLastPage={() => onMove({ page: Math.ceil(total / perPage) })} />;
+            return (
               <EmptyState
                 icon={<SearchX aria-hidden="true" />}
                 title={isNarrowed ? <Trans>Nothing found</Trans> : <Trans>Nothing here yet</Trans>}
@@ -87,8 +91,8 @@ export function DashboardList<Row>({
                   )
                 }
               />
-            )
-          }
+            );
+          }}
         >
           {(list) => (
             <>
