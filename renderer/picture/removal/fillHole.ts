@@ -18,11 +18,19 @@ const REACH = 3;
 const COARSEST = 40;
 /** How much less a pixel counts with each pixel that it lies deeper in the hole. */
 const TRUST = 0.86;
-/** Rounds at the coarsest level, at those between, at a large one, and at one that only takes over what was found. */
-const ROUNDS = { coarse: 14, middle: 4, large: 1, huge: 0 } as const;
+/** Rounds at the coarsest level, at one whose colours are known, at those between, a large one, one that only takes over. */
+const ROUNDS = { coarse: 14, guessed: 5, middle: 4, large: 1, huge: 0 } as const;
 /** From this many patches on a level is large, and huge. */
 const LARGE = 50_000;
 const HUGE = 130_000;
+/** A filling is judged at this many pixels of the longer side, whatever the picture's size, in this many attempts at most. */
+const JUDGED_SIDE = 512;
+const ATTEMPTS = 3;
+/** With less doubt than this nothing better is looked for; more is told by anybody: sky below the sea's edge. */
+const BELIEVED = 0.06;
+const MOST_DOUBT = 0.15;
+/** Fewer patches than these are too few to copy from. */
+const LEAST_SOURCES = 60;
 /** A patch is a seam where it is farther than this from what it was copied from, levels. */
 const SEAM = 14;
 /** Patches whose colours vary more than this about a pixel disagree, levels squared. */
@@ -44,51 +52,80 @@ interface Level extends Holed {
   unsure: number;
 }
 
-export interface Filling {
-  colours: Float32Array;
-  /** The share of the hole at which what goes on from one side does not meet what goes on from another. */
-  unsure: number;
-  /** The share of the hole that is like nothing of the rest: a seam, or an outline that was made up. */
-  seams: number;
-}
-
 /**
  * Fills the hole in a picture with patches of the rest of it, coarse first: at each level every patch that reaches into
  * the hole looks for the one most like it (PatchMatch), and what is in the hole becomes what those agree on (Wexler,
- * Shechtman, Irani: "Space-Time Completion of Video"). The same seed gives the same picture.
- * @returns null where there is too little to copy from
+ * Shechtman, Irani: "Space-Time Completion of Video"). Where it begins is left to chance, so it is tried a few times
+ * while that costs little, and the best goes on to the finer levels. The same seed gives the same picture.
+ * @returns the colours; null where there is too little to copy from, or nothing that anybody would believe
  */
-export function fillHole(holed: Holed, seed: number): Filling | null {
-  const pyramid: Holed[] = [holed];
-  for (;;) {
-    const finest = pyramid[0]!;
-    if (Math.min(finest.width, finest.height) < COARSEST * 2) break;
-    pyramid.unshift(halve(finest));
-  }
+export function fillHole(holed: Holed, seed: number): Float32Array | null {
   const random = mulberry32(seed);
+  const scale = Math.min(1, JUDGED_SIDE / Math.max(holed.width, holed.height));
+  const judged = scale < 1 ? shrink(holed, Math.round(holed.width * scale), Math.round(holed.height * scale)) : holed;
+  const coarse = pyramidOf(judged, ({ width, height }) => Math.min(width, height) >= COARSEST * 2);
+  let best: Level | null = null;
+  let doubt = Infinity;
+  for (let attempt = 0; attempt < ATTEMPTS && doubt > BELIEVED; attempt++) {
+    const level = fillLevels(coarse, null, random);
+    const found = level ? doubtIn(level) : Infinity;
+    if (found >= doubt) continue;
+    best = level;
+    doubt = found;
+  }
+  if (!best || doubt > MOST_DOUBT) return null;
+  if (judged === holed) return best.colours;
+  const fine = pyramidOf(holed, ({ width, height }) => Math.max(width, height) > JUDGED_SIDE);
+  return fillLevels(fine, best, random)?.colours ?? null;
+}
+
+/** The picture and each time half of it, the coarsest first. */
+function pyramidOf(holed: Holed, isHalved: (level: Holed) => boolean): Holed[] {
+  const pyramid = [holed];
+  while (isHalved(pyramid[0]!)) {
+    const { width, height } = pyramid[0]!;
+    pyramid.unshift(shrink(pyramid[0]!, width >> 1, height >> 1));
+  }
+  return pyramid;
+}
+
+/**
+ * Fills one level after the other. @param guess what the hole of the first looks like, at any size
+ * @returns the last; null where all lack patches to copy
+ */
+function fillLevels(levels: readonly Holed[], guess: Level | null, random: () => number): Level | null {
   let coarser: Level | null = null;
-  for (const each of pyramid) {
-    const level = openLevel(each);
-    if (level.sources.length < 60) {
-      // At a coarse level the hole may leave nothing; the next has more.
-      if (each !== holed) continue;
-      return null;
-    }
+  for (const each of levels) {
+    const level = openLevel({ ...each, colours: each.colours.slice() });
+    // At a coarse level the hole may leave nothing; the next has more.
+    if (level.sources.length < LEAST_SOURCES) continue;
     if (coarser) takeFrom(coarser, level, random);
     else {
-      spreadInwards(level);
+      if (guess) copyInto(level, guess);
+      else spreadInwards(level);
       for (const target of level.targets)
         level.match[target] = level.sources[Math.floor(random() * level.sources.length)]!;
     }
-    solve(level, coarser === null, random);
+    solve(level, { size: coarser ? sizeOf(level) : guess ? 'guessed' : 'coarse', random });
     coarser = level;
   }
-  return coarser && { colours: coarser.colours, unsure: coarser.unsure, seams: seamsIn(coarser) };
+  return coarser;
 }
 
-function solve(level: Level, isCoarsest: boolean, random: () => number): void {
-  const rounds = ROUNDS[isCoarsest ? 'coarse' : sizeOf(level)];
-  const widest = isCoarsest ? Math.max(level.width, level.height) : 24;
+/** A first guess from a picture of another size. */
+function copyInto({ width, height, hole, colours }: Level, guess: Level): void {
+  for (let index = 0; index < hole.length; index++) {
+    if (hole[index] === 0) continue;
+    const x = Math.floor((((index % width) + 0.5) * guess.width) / width);
+    const y = Math.floor(((Math.floor(index / width) + 0.5) * guess.height) / height);
+    const at = (y * guess.width + x) * 3;
+    colours.set(guess.colours.subarray(at, at + 3), index * 3);
+  }
+}
+
+function solve(level: Level, { size, random }: { size: keyof typeof ROUNDS; random: () => number }): void {
+  const rounds = ROUNDS[size];
+  const widest = size === 'coarse' || size === 'guessed' ? Math.max(level.width, level.height) : 24;
   for (let round = 0; round < rounds; round++) {
     for (const target of level.targets) level.apart[target] = distance(level, target, level.match[target]!, Infinity);
     improve(level, { isForward: true, widest, random });
@@ -151,9 +188,8 @@ function trustIn({ width, height, hole }: Holed): Float32Array {
   return depth.map((value) => Math.max(0.05, TRUST ** value));
 }
 
-/** Half as wide and high; a pixel of which a part is to be filled is to be filled, and has the colours of the rest. */
-function halve(from: Holed): Holed {
-  const [width, height] = [from.width >> 1, from.height >> 1];
+/** A smaller size; a pixel of which a part is to be filled is to be filled, and has the colours of the rest. */
+function shrink(from: Holed, width: number, height: number): Holed {
   const to: Holed = {
     width,
     height,
@@ -161,24 +197,22 @@ function halve(from: Holed): Holed {
     hole: new Uint8Array(width * height),
     barred: new Uint8Array(width * height),
   };
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const index = y * width + x;
-      let known = 0;
-      const sum = [0, 0, 0];
-      for (let part = 0; part < 4; part++) {
-        const at = (y * 2 + (part >> 1)) * from.width + x * 2 + (part & 1);
-        if (from.barred[at] === 1) to.barred[index] = 1;
-        if (from.hole[at] === 1) {
-          to.hole[index] = 1;
-          continue;
-        }
-        known += 1;
-        for (let channel = 0; channel < 3; channel++) sum[channel]! += from.colours[at * 3 + channel]!;
+  const known = new Uint32Array(width * height);
+  for (let y = 0; y < from.height; y++)
+    for (let x = 0; x < from.width; x++) {
+      const at = y * from.width + x;
+      const column = Math.min(width - 1, Math.floor((x * width) / from.width));
+      const index = Math.min(height - 1, Math.floor((y * height) / from.height)) * width + column;
+      if (from.barred[at] === 1) to.barred[index] = 1;
+      if (from.hole[at] === 1) {
+        to.hole[index] = 1;
+        continue;
       }
-      if (known > 0)
-        for (let channel = 0; channel < 3; channel++) to.colours[index * 3 + channel] = sum[channel]! / known;
+      known[index]! += 1;
+      for (let channel = 0; channel < 3; channel++) to.colours[index * 3 + channel]! += from.colours[at * 3 + channel]!;
     }
+  for (let index = 0; index < known.length; index++)
+    for (let channel = 0; channel < 3; channel++) to.colours[index * 3 + channel]! /= Math.max(1, known[index]!);
   return to;
 }
 
@@ -327,8 +361,11 @@ function vote(level: Level, rank: number): void {
   level.unsure = unsure / Math.max(1, inside.length);
 }
 
-/** The share of the hole at which a patch of the result is unlike the one that it was copied from. */
-function seamsIn(level: Level): number {
+/**
+ * How long the seams in a hole are, parts of its side: where what goes on from one side does not meet what goes on from
+ * another, and where patches of the result are found nowhere in the rest.
+ */
+function doubtIn(level: Level): number {
   const { width, height, hole, targets, match, trust } = level;
   const inside = targets.filter((target) => hole[target] === 1);
   const seams = inside.filter((target) => {
@@ -340,5 +377,5 @@ function seamsIn(level: Level): number {
         total += trust[target + down * width + across]!;
     return distance(level, target, match[target]!, Infinity) > SEAM ** 2 * 3 * total;
   });
-  return seams.length / Math.max(1, inside.length);
+  return (level.unsure * inside.length + seams.length) / (2 * REACH + 1) / Math.sqrt(Math.max(1, inside.length));
 }

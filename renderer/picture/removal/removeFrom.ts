@@ -22,12 +22,7 @@ const AROUND = { least: 0.08, own: 1.2 } as const;
 const REMAINS_SIDE = 224;
 const MARKS_SIDE = 1024;
 /** A hole and what is around it are filled at no more pixels than this: a picture of 4096 × 4096 would take over 1 GB. */
-const MOST_FILLED = 2_200_000;
-
-/** The share of a hole at which what goes on from its sides may not meet: a coast that ends in the water. */
-const MOST_UNSURE = 0.003;
-/** The share of a hole that may be like nothing of the rest. */
-const MOST_SEAMS = 0.01;
+const MOST_FILLED = 1_800_000;
 
 interface Marks extends Size {
   gone: Uint8Array;
@@ -164,11 +159,10 @@ async function fillIn(
     },
     seed,
   );
-  if (!filled || filled.unsure > MOST_UNSURE || filled.seams > MOST_SEAMS) return null;
-  blendBorder({ ...work, colours: filled.colours, hole: shrink(ownHole, size, work) });
+  if (!filled) return null;
+  blendBorder({ ...work, colours: filled, hole: shrink(ownHole, size, work) });
   for (let index = 0; index < work.width * work.height; index++)
-    for (let channel = 0; channel < 3; channel++)
-      small.data[index * 4 + channel] = filled.colours[index * 3 + channel]!;
+    for (let channel = 0; channel < 3; channel++) small.data[index * 4 + channel] = filled[index * 3 + channel]!;
   const { data } = await resizeRaster(small, size.width, size.height);
   const result = copyRaster(raster);
   for (let index = 0; index < ownHole.length; index++) {
