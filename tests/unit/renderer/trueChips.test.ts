@@ -277,7 +277,12 @@ describe('a word that belongs to a name or to something undrawn', () => {
     ['kakek di bengkel, cahaya lampu minyak', 'lampu minyak'],
     ['mobil tangki di jalan', 'mobil tangki'],
     ['robot raksasa motif batik', 'motif batik'],
+    ['a fisherman leaves the harbor at dawn', 'leaves the'],
   ])('"%s" is not told as drawn: %s', expectUndrawn);
+});
+
+it.each(['a fisherman leaves the harbor at dawn', 'the cat leaves the house'])('plants no wood for "%s"', (prompt) => {
+  expect(planOf(prompt).scene).not.toBe('forest');
 });
 
 it('draws mist as mist', () => {
