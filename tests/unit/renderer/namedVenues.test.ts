@@ -23,6 +23,7 @@ describe('a place out of doors by its name', () => {
     ['kakek duduk di taman kota', 'cityPark', 'taman kota'],
     ['kakek naik sepeda ontel di jalan desa', 'villageRoad', 'jalan desa'],
     ['ibu jualan sayur keliling kampung', 'villageRoad', 'jalan desa'],
+    ['tukang sayur keliling kampung', 'villageRoad', 'jalan desa'],
     ['petani di ladang jagung', 'cornField', 'kebun jagung'],
     ['petani cabai di kebun cabe', 'chilliField', 'kebun cabai'],
     ['a girl in a strawberry field', 'strawberryField', 'kebun stroberi'],

@@ -13,7 +13,7 @@ export const WORK_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'berjualan dengan gerobak/selling from a cart',
     'person',
     'street',
-    'jualan di gerobak|berjualan di gerobak|jualan pake gerobak|berjualan pakai gerobak|selling from a cart|selling food from a cart|cart vendor|food cart vendor',
+    'jualan di gerobak|tukang sayur|abang sayur|mang sayur|berjualan di gerobak|jualan pake gerobak|berjualan pakai gerobak|selling from a cart|selling food from a cart|cart vendor|food cart vendor',
     [['gerobak/cart', 'gerobak cart dorong keliling']],
   ),
   serves: act(
