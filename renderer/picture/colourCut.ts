@@ -62,7 +62,7 @@ export function cutByColour(raster: Raster): Plane | null {
       smoothstep(0.3, 0.7, value),
     );
   }
-  const body = keepMainBody(chance);
+  const body = keepBodies(chance);
   if (!body || !isDecided(body, isBorder)) return null;
   const isWhole = standsOut(body, sharp, (index) => nearest(colours[index]!, edge) > UNLIKE);
   return isWhole ? body : null;
@@ -142,11 +142,16 @@ function cluster(colours: readonly Colour[]): Colour[] {
 /** Holes up to this part of the picture are filled: the label on a bottle belongs to the bottle. */
 const SMALL_HOLE = 0.02;
 
+/** A body of at least this part of the largest is another thing beside it: the second of two shoes. */
+const ANOTHER = 0.15;
+/** More bodies than a pair are rather pieces of things whose rest was taken for background. */
+const MOST_BODIES = 2;
+
 /**
- * Keeps only the largest connected body and fills its small holes.
- * @returns null when it has a large hole, a sign that part of the thing was taken for background
+ * Keeps the largest connected body with others nearly as large, and fills their small holes.
+ * @returns null when they have a large hole or are in pieces, signs that part of a thing was taken for background
  */
-function keepMainBody(chance: Plane): Plane | null {
+function keepBodies(chance: Plane): Plane | null {
   const { width, height } = chance;
   const label = (isIn: (index: number) => boolean): { places: Int32Array; sizes: number[] } => {
     const places = new Int32Array(width * height).fill(-1);
@@ -172,15 +177,17 @@ function keepMainBody(chance: Plane): Plane | null {
     return { places, sizes };
   };
   const bodies = label((index) => chance.values[index]! > 0.4);
-  const largest = bodies.sizes.indexOf(Math.max(0, ...bodies.sizes));
-  const rest = label((index) => bodies.places[index] !== largest);
+  const least = Math.max(1, ...bodies.sizes) * ANOTHER;
+  if (bodies.sizes.filter((size) => size >= least).length > MOST_BODIES) return null;
+  const isKept = (index: number): boolean => (bodies.sizes[bodies.places[index]!] ?? 0) >= least;
+  const rest = label((index) => !isKept(index));
   const open = new Set<number>();
   for (let x = 0; x < width; x++) for (const y of [0, height - 1]) open.add(rest.places[y * width + x]!);
   for (let y = 0; y < height; y++) for (const x of [0, width - 1]) open.add(rest.places[y * width + x]!);
   if (rest.sizes.some((size, name) => !open.has(name) && size > width * height * SMALL_HOLE)) return null;
   const body = createPlane(width, height);
   for (let index = 0; index < body.values.length; index++) {
-    const isBody = bodies.places[index] === largest;
+    const isBody = isKept(index);
     const isHole = !isBody && rest.sizes[rest.places[index]!]! < width * height * SMALL_HOLE;
     body.values[index] = isHole ? 1 : isBody ? chance.values[index]! : Math.min(chance.values[index]!, 0.15);
   }

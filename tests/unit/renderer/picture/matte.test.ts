@@ -21,6 +21,26 @@ describe('what stands in front', () => {
     expect(at(plane, 0.42, 0.2)).toBeLessThan(0.1);
   });
 
+  /** Red pots of one size in a row on a pale ground. */
+  const pots = (places: readonly number[]) =>
+    paint(240, 240, (x, y) =>
+      places.some((place) => Math.abs(x - place) < 0.07 && Math.abs(y - 0.55) < 0.22) ? [176, 34, 30] : [226, 222, 214],
+    );
+
+  it('is a pair of things, both of them', async () => {
+    const { plane, source } = await findMatte(pots([0.36, 0.64]));
+    expect([source, at(plane, 0.36, 0.55) > 0.9, at(plane, 0.64, 0.55) > 0.9, at(plane, 0.5, 0.55) < 0.1]).toEqual([
+      'colour',
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('is only guessed in pieces', async () => {
+    expect((await findMatte(pots([0.2, 0.4, 0.6, 0.8]))).source).toBe('guess');
+  });
+
   it('is what somebody has cut out before', async () => {
     const cut = bottle(80, 80);
     for (let index = 0; index < 80 * 80; index++) if (index % 80 < 30) cut.data[index * 4 + 3] = 0;
