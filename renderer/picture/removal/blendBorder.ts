@@ -7,7 +7,7 @@ const CELL = 1 / 72;
 const MOST_APART = 18;
 const ROUNDS = 120;
 
-/** Means of the cells of a picture, three numbers a cell, and how many pixels each is of. */
+/** The squares that a picture is divided into: how many, and their side in pixels. */
 interface Cells {
   across: number;
   down: number;
@@ -48,7 +48,7 @@ export function blendBorder({ width, height, colours, hole }: Omit<Holed, 'barre
   }
 }
 
-/** The mean of what is marked in each cell and the eight around it. */
+/** The mean of what is marked in each cell and the eight around it, three numbers a cell, and of how many pixels it is. */
 function meansOf(
   { width, colours }: { width: number; colours: Float32Array },
   marks: Uint8Array,
