@@ -92,6 +92,7 @@ export const ERROR_CODES = {
   image_format_unsupported: row(422, 'Unsupported image format. Use JPG, PNG, or WebP.'),
   image_too_small: row(422, 'This image is too small. Each side needs at least 16 pixels.'),
   image_too_narrow: row(422, 'This image is too long or too narrow. Crop it and try again.'),
+  image_not_base64: row(422, 'Send the image as base64 without line breaks, or as a data URL: data:image/png;base64,…'),
   image_unreadable: row(422, 'This image cannot be read. Choose another one.'),
   too_many_images: row(422, 'Too many images. Maximum 4.'),
   max_images_out_of_range: row(422, 'Max images must be between 1 and 10 for storyboard generation'),

@@ -27,11 +27,11 @@ export interface ReadInputImage {
  * Decodes an uploaded picture and re-encodes it: upright, without metadata, bounded in size. None of the sender's bytes
  * are stored.
  * @param field name of the field in the request, for the error
- * @throws ApiError image_required, image_too_large, image_format_unsupported, image_too_small, image_unreadable; unavailable when too many wait to be read
+ * @throws ApiError image_not_base64, image_too_large, image_format_unsupported, image_too_small, image_unreadable; unavailable when too many wait to be read
  */
 export async function readInputImage(base64: string, field: string): Promise<ReadInputImage> {
   const text = base64.replace(/^data:[\w/+.-]*;base64,/, '');
-  if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(text)) throw fieldError(field, 'image_unreadable');
+  if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(text)) throw fieldError(field, 'image_not_base64');
   const bytes = Buffer.from(text, 'base64');
   const { picture, width, height } = await openPicture(bytes, { maxPixels: MAX_PIXELS, field });
   try {

@@ -28,6 +28,8 @@ export type CallOptions<E extends AnyEndpoint> = Needs<'params', ParamsInput<E>>
      * `request_withdrawn`: then it never will.
      */
     isWithdrawal?: boolean;
+    /** Of the call that ends the session: that it has ended already needs no word. */
+    isLeaving?: boolean;
   };
 
 /** Calls without input may leave the options out. */
@@ -147,7 +149,7 @@ export function createApi(deps: ApiDeps) {
       if (response.status === 401 && renewed !== refusedTwice) {
         refusedTwice = renewed;
         await deps.session().signOut();
-        deps.onUnauthorized();
+        if (!options.isLeaving) deps.onUnauthorized();
       }
     }
     if (!response.ok) throw new ApiError(response.status, await readErrorBody(response));
@@ -186,6 +188,7 @@ interface LooseOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;
   isWithdrawal?: boolean;
+  isLeaving?: boolean;
 }
 
 /** Proxies and captive portals answer with HTML pages. */

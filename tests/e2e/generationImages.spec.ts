@@ -379,6 +379,17 @@ test('a picture from the library, and from the details in one tap', async ({ pag
   await expect(attached(page)).toHaveCount(1);
   expect(await sizeOf(page, 0)).toEqual([made!.media!.width, made!.media!.height]);
   await page.getByRole('textbox').fill('Jadikan malam');
+  await page.getByRole('button', { name: 'Tambah satu' }).click();
+  await expect(page.getByRole('button', { name: /^Buat 2 · / })).toBeVisible();
+
+  await page.goto(`/home?image=${made!.id}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit gambar ini' }).click();
+  await expect(page).toHaveURL('/generate/image-edit');
+  // How many were wanted of the other image is not how many are wanted of this one.
+  await expect(createButton(page)).toHaveText(/^Buat · /);
+  await page.getByRole('button', { name: 'Kembalikan' }).click();
+  await expect(page.getByRole('textbox')).toHaveValue('Jadikan malam');
+  await expect(page.getByRole('button', { name: /^Buat 2 · / })).toBeVisible();
 
   await page.goto(`/home?image=${made!.id}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Jadikan video' }).click();

@@ -159,6 +159,18 @@ test('no choice of the dashboard is cut off on a phone of 320 px', async ({ page
   }
 });
 
+test('the price of a template stays beside its settings on a phone of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await startSignedIn(page, (await verifiedPerson()).tokens);
+  await page.goto('/template');
+  const cards = page.getByRole('list', { name: 'Dari Kilas' }).getByRole('button');
+  await expect(cards.last().getByText(/koin$/)).toBeAttached();
+  const heights = await cards.evaluateAll((all) =>
+    all.map((card) => card.lastElementChild!.lastElementChild!.getBoundingClientRect().height),
+  );
+  expect(Math.max(...heights)).toBeLessThan(30);
+});
+
 test('a choice of five stays in one row', async ({ page }) => {
   await startSignedIn(page, await signInAdmin());
   for (const path of ['/admin/dashboard', '/admin/money', '/admin/content']) {

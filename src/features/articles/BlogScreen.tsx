@@ -38,9 +38,9 @@ export function BlogScreen() {
     .slice(0, 10)
     .toSorted((one, other) => one.length - other.length);
   const total = data?.total ?? 0;
-  // From a page beyond the last one, back to that.
-  const newer = Math.min(page - 1, pages);
-  const isNarrowed = Boolean(search || tag) || page > 1;
+  const isBeyondLast = page > pages && total > 0;
+  const pageAddress = (number: number) => ({ ...address, page: number === 1 ? undefined : number });
+  const isNarrowed = Boolean(search || tag);
 
   function handleSearch(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -107,7 +107,19 @@ export function BlogScreen() {
         title={<Trans>The articles could not be loaded</Trans>}
         body={errorText}
         empty={({ data: articles }) =>
-          articles.length === 0 && (
+          articles.length === 0 &&
+          (isBeyondLast ? (
+            <EmptyState
+              icon={<NotebookText aria-hidden="true" />}
+              title={<Trans>This page is empty</Trans>}
+              body={<Trans>There aren’t that many articles.</Trans>}
+              action={
+                <ButtonLink to="/blog" search={pageAddress(pages)} variant="outline">
+                  <Trans>To the last page</Trans>
+                </ButtonLink>
+              }
+            />
+          ) : (
             <EmptyState
               icon={<NotebookText aria-hidden="true" />}
               title={isNarrowed ? <Trans>Nothing found</Trans> : <Trans>No articles yet</Trans>}
@@ -120,7 +132,7 @@ export function BlogScreen() {
                 )
               }
             />
-          )
+          ))
         }
       >
         {(list) => (
@@ -131,22 +143,20 @@ export function BlogScreen() {
           </div>
         )}
       </QueryState>
-      {pages > 1 && (
+      {pages > 1 && !isBeyondLast && (
         <nav aria-label={t`Pages`} className="mt-12 flex items-center justify-center gap-3">
           {page > 1 && (
-            <ButtonLink to="/blog" search={{ ...address, page: newer === 1 ? undefined : newer }} variant="outline">
+            <ButtonLink to="/blog" search={pageAddress(page - 1)} variant="outline">
               <Trans>Newer</Trans>
             </ButtonLink>
           )}
-          {page <= pages && (
-            <span className="figures text-sm">
-              <Trans>
-                Page {page} of {pages}
-              </Trans>
-            </span>
-          )}
+          <span className="figures text-sm">
+            <Trans>
+              Page {page} of {pages}
+            </Trans>
+          </span>
           {page < pages && (
-            <ButtonLink to="/blog" search={{ ...address, page: page + 1 }} variant="outline">
+            <ButtonLink to="/blog" search={pageAddress(page + 1)} variant="outline">
               <Trans>Older</Trans>
             </ButtonLink>
           )}

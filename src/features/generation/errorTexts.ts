@@ -16,6 +16,7 @@ addErrorTexts({
   duration_unsupported: msg`Selected duration is not supported for this model`,
   aspect_ratio_unsupported: msg`Selected aspect ratio is not supported for this model`,
   fixed_camera_unsupported: msg`This model cannot hold the camera still.`,
+  image_not_base64: msg`Send the image as base64 without line breaks, or as a data URL: data:image/png;base64,…`,
   image_required: msg`Image is required`,
   image_too_large: msg`Image size too large. Maximum 10MB.`,
   image_too_small: msg`This image is too small. Each side needs at least 16 pixels.`,

@@ -29,7 +29,7 @@ export async function signOut(queryClient: QueryClient, queue: QueueOnSignOut = 
   const endOnServer = async () => {
     try {
       const deadline = LOGOUT_DEADLINES_MS[onlineManager.isOnline() ? 'online' : 'offline'];
-      await callApi(accountsEndpoints.logout, { signal: AbortSignal.timeout(deadline) });
+      await callApi(accountsEndpoints.logout, { signal: AbortSignal.timeout(deadline), isLeaving: true });
     } catch (error) {
       failure = error;
     }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Mode, Task } from '../../../../contract/generation.ts';
 import { reportFailure } from '../../../api/reportFailure.ts';
 import { useModels } from '../compose/useModels.ts';
-import { withImages, withPrompt } from '../draft/draft.ts';
+import { withImages, withPrompt, withSettings } from '../draft/draft.ts';
 import { useReplaceDraft } from '../draft/useReplaceDraft.ts';
 import { storePicture } from '../images/storePicture.ts';
 import { fetchPicture } from '../tasks/taskPicture.ts';
@@ -21,7 +21,10 @@ export function useStartFrom(task: Task, panel: number) {
       const image = await storePicture(await fetchPicture(task, panel));
       const models = all.filter(({ modes }) => modes.includes(mode));
       const prompt = startingPrompt(task, panel, { wanted: mode, models });
-      await replaceDraft(mode, (current) => withPrompt(withImages(current, [image]), prompt, null));
+      // One: how many were wanted of something else is not how many are wanted of this.
+      await replaceDraft(mode, (current) =>
+        withSettings(withPrompt(withImages(current, [image]), prompt, null), { count: 1 }),
+      );
     } catch (error) {
       reportFailure(error);
     }

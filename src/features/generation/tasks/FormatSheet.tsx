@@ -24,7 +24,7 @@ export function FormatSheet({
 }) {
   const { t } = useLingui();
   const uses: Record<PictureFormat, string> = {
-    png: t`Sharpest, keeps what is transparent`,
+    png: t`Loses no detail, keeps what is transparent`,
     jpg: t`For every app; transparent parts turn white`,
     webp: t`Small, keeps what is transparent`,
   };

@@ -43,7 +43,7 @@ export function TemplateCard({ template, models, isEager, isMoving, onOpen }: Te
       </span>
       <span className="flex w-full grow flex-col justify-between p-3">
         <span className="block leading-snug font-bold">{template.name}</span>
-        <span className="figures text-base-content/75 mt-1.5 flex min-h-5 flex-wrap items-center justify-between gap-x-2 text-sm">
+        <span className="figures text-base-content/75 mt-1.5 flex min-h-5 flex-wrap items-center justify-between gap-x-1 text-sm max-[22rem]:text-xs">
           <span>{details}</span>
           {canBeMade ? (
             <span className="text-base-content">

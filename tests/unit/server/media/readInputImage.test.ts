@@ -122,6 +122,14 @@ describe('a file that is no picture of ours', () => {
     expect(refusal).toBeInstanceOf(ApiError);
     expect(refusal).toMatchObject({ status: 422 });
   });
+
+  it.each(['???', 'https://contoh.id/foto.png', 'data:image/png,%89PNG'])(
+    'and is not base64: the refusal names the form (%s)',
+    async (text) => {
+      const refusal = await readInputImage(text, 'image_base64').catch((error: unknown) => error);
+      expect(refusal).toMatchObject({ body: { fields: { image_base64: { code: 'image_not_base64' } } } });
+    },
+  );
 });
 
 describe('a picture with something else in it', () => {

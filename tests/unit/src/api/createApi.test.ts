@@ -122,6 +122,12 @@ describe('401', () => {
     expect(log).toEqual({ signOuts: 1, unauthorized: 1 });
   });
 
+  test('a second refusal of signing out is what was wanted, and is not told', async () => {
+    const { api, log } = openApi({ answers: [json({}, 401), json({ code: 'unauthorized' }, 401)] });
+    await expect(api.call(accountsEndpoints.logout, { isLeaving: true })).rejects.toMatchObject({ status: 401 });
+    expect(log).toEqual({ signOuts: 1, unauthorized: 0 });
+  });
+
   test('a second refusal of several calls at once is told once', async () => {
     const { api, log } = openApi({
       answers: [1, 2, 3, 4].map(() => json({ code: 'unauthorized' }, 401)),
