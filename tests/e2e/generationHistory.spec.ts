@@ -3,7 +3,7 @@
  * follows links that clear or set its filters.
  */
 import type { Page } from '@playwright/test';
-import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
+import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { makeTask } from '../support/tasks.ts';
 
@@ -99,6 +99,25 @@ test('at a desk, the mark of what failed stands in the place of its picture, not
   const mark = await row.locator('svg').first().boundingBox();
   expect(mark!.x + mark!.width).toBeLessThan(text!.x);
 });
+
+for (const width of [320, 390, 768])
+  test(`a long reason leaves room for what happened to the coins (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await speak(page, 'en');
+    const failed = makeTask({
+      status: 'failed',
+      prompt: 'Ombak sore yang panjang sekali sampai ke ujung pantai dan kembali lagi ke laut',
+      failure: { code: 'engine_unreadable', message: '' },
+      credits: { held: 0, charged: 0, returned: 40 },
+    });
+    const { row } = await openHistory(page, failed);
+    const coins = await row.getByText('40 credits came back to your balance.').boundingBox();
+    const again = await row.getByRole('button', { name: /^Generate again/ }).boundingBox();
+    const all = await row.boundingBox();
+    expect(coins!.y + coins!.height).toBeLessThanOrEqual(all!.y + all!.height);
+    if (width < 768) expect(coins!.y + coins!.height).toBeLessThanOrEqual(again!.y);
+    expect(await row.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  });
 
 test('while the very first is being made, nobody is asked to make a first one', async ({ page }) => {
   const { tokens } = await verifiedPerson();

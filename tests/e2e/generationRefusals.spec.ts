@@ -182,7 +182,8 @@ test('a failed clip says why and that the coins came back, and is made again in 
   });
   await page.goto('/history');
   const row = page.getByRole('article', { name: 'Naga di atas gunung' });
-  await expect(row).toContainText('Video gagal dibuat. Coba lagi, ya. 40 koin sudah kembali ke saldomu.');
+  await expect(row).toContainText('Video gagal dibuat. Coba lagi, ya.');
+  await expect(row).toContainText('40 koin sudah kembali ke saldomu.');
   await row.getByRole('button', { name: 'Buat lagi · 40 koin' }).click();
   await expect(row).toHaveAttribute('data-status', 'pending');
   expect(keys).toHaveLength(1);

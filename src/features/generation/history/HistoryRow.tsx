@@ -74,9 +74,10 @@ export function HistoryRow({ task, onOpen }: HistoryRowProps) {
             {standing}
           </span>
           {status === 'failed' ? (
-            <span className="line-clamp-2 text-sm leading-snug">
-              {labels.failure(task)}{' '}
-              <span className="text-base-content/75 font-medium">
+            <span className="text-sm leading-snug">
+              <span className="line-clamp-2">{labels.failure(task)}</span>{' '}
+              {/* In a line of its own: a long reason must not push it out. */}
+              <span className="text-base-content/75 mt-1 block truncate font-medium">
                 <CoinsReturned task={task} />
               </span>
             </span>

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { watchMedia } from '../../../ui/useMediaQuery.ts';
 
 const WIDE = '(min-width: 48rem)';
-/** In rem, so that larger text gets larger rows: two lines of prompt, the status, and two lines of settings. */
-const PHONE_REM = 9;
-const WIDE_REM = 7.75;
+/** In rem, so that larger text gets larger rows: of a failed one, the prompt, two lines of reason, the coins, actions. */
+const PHONE_REM = 10;
+const WIDE_REM = 8.75;
 
 const subscribe = (listener: () => void) => watchMedia(WIDE, listener);
 
