@@ -60,7 +60,7 @@ export function createSky(setup: SceneSetup, options: SkyOptions): Sky {
   // A sun or moon that was asked for is wholly in the picture.
   const highest = Math.max(0, base.horizonY - Math.min(width, height) * DISK_REACH) / base.focal;
   const sunElevation =
-    plan.details.bigSun || plan.details.crescent
+    plan.details.bigSun || plan.details.crescent || plan.details.eclipse
       ? Math.min(wanted, Math.atan(highest * Math.max(0.05, Math.cos(sunAzimuth))))
       : wanted;
   const cloudSeed = Math.floor(random() * 1e9);

@@ -18,6 +18,8 @@ export interface Figure {
   extra?: readonly SilhouettePart[];
   /** What they have on the head, and in the face. */
   onHead?: readonly SilhouettePart[];
+  /** What is behind them: wings. */
+  behind?: readonly SilhouettePart[];
   /** What only fits them while they stand idle: a stick in the hand, a sash down the gown. */
   idle?: readonly SilhouettePart[];
   skin?: string;
@@ -54,6 +56,7 @@ export function figure(spec: Figure): SilhouettePart[] {
   const head = headOf(spec).map(({ fill, path }) => ({ fill, path: isSeated ? placed(path, 0, SEATED, 1) : path }));
   const { behind, front } = splitHair(head);
   return [
+    ...(spec.behind ?? []),
     ...(isSeated ? chair() : []),
     ...behind,
     ...(isSeated ? [] : legs(spec)),
@@ -157,7 +160,7 @@ function chair(): SilhouettePart[] {
 
 /** The trunk with its neck and what is worn on it, as of somebody who stands. */
 export function torsoOf(spec: Figure, look: Look): SilhouettePart[] {
-  if (look === 'front') return [...upperBody(spec), ...(spec.extra ?? [])];
+  if (look === 'front') return [...(spec.behind ?? []), ...upperBody(spec), ...(spec.extra ?? [])];
   const { top, skin = SKIN, extra = [] } = spec;
   if (look === 'back') return upperBody({ ...spec, hair: 'hijab' });
   return [

@@ -10,6 +10,7 @@ import { several, standingGroup } from './figureGroups.ts';
 import { HELD, type Pose } from './figurePoses.ts';
 import { ellipse, placed } from './outlines.ts';
 import { inUniform } from './animalUniforms.ts';
+import { inKimono } from './legendDrawings.ts';
 import { adatPair, wearsAdat } from './regionalAttire.ts';
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
 import { STORIED } from './storyDrawings.ts';
@@ -36,7 +37,7 @@ export const HELD_DETAILS: Readonly<Record<string, string>> = {
 
 /** Whom only their clothes tell, which a blanket would cover. */
 const TOLD_BY_CLOTHES: ReadonlySet<string> = new Set(
-  'doctor police barista businessman cook teacher pupil astronaut guard firefighter graduate soldier pilot attendant samurai cosplayer king queen princess wizard witch superhero santa clown magician zombie'.split(
+  'doctor police barista businessman cook teacher pupil astronaut guard firefighter graduate soldier pilot attendant samurai cosplayer king queen princess wizard witch superhero santa clown magician zombie warrior geisha fairy angel pirate viking vampire alien'.split(
     ' ',
   ),
 );
@@ -96,7 +97,7 @@ function dressed(name: string, { scene, subjectColour, details, mount }: Look): 
   const veil = isVeiled ? (colourOf('veilColour') ?? named) : undefined;
   const hair = isVeiled ? undefined : colourOf('hairColour');
   const cloth = colourOf('dressColour') ?? (isVeiled ? undefined : named);
-  const isOnePiece = natural.top === natural.bottom || Boolean(details.gown);
+  const isOnePiece = natural.top === natural.bottom || Boolean(details.gown ?? details.kimono);
   // Hands lie on the table, or hold what the prompt says.
   const isAtTable = scene === 'table';
   const held = isAtTable ? undefined : find(HELD_DETAILS);
@@ -115,6 +116,7 @@ function dressed(name: string, { scene, subjectColour, details, mount }: Look): 
       idle: KEBAYA.slice(1),
       bottom: '#7a4a2a',
     }),
+    ...(details.kimono && inKimono(cloth)),
     ...(cloth && { top: cloth, ...(isOnePiece && !details.kebaya && { bottom: cloth }) }),
     ...(veil && { hairColour: veil }),
     ...(hair && { hairColour: hair }),

@@ -1,6 +1,8 @@
 import { BANYAN } from './banyanDrawing.ts';
 import { FLOATING_MARKET } from './companyDrawings.ts';
+import { BUILDINGS_DRAWN } from './buildingDrawings.ts';
 import { CRAFT } from './craftDrawings.ts';
+import { FANTASY } from './fantasyDrawings.ts';
 import { FLYERS } from './flyerDrawings.ts';
 import { LANTERNS } from './lanternDrawings.ts';
 import { MODERN_HOUSE } from './modernHouseDrawing.ts';
@@ -37,7 +39,9 @@ export const SIGHTS: Record<string, SilhouetteShape> = {
   ...VEHICLES,
   ...LANTERNS,
   ...FLYERS,
+  ...FANTASY,
   ...CRAFT,
+  ...BUILDINGS_DRAWN,
   'modern-house': MODERN_HOUSE,
   banyan: BANYAN,
   'floating-market': FLOATING_MARKET,

@@ -198,16 +198,6 @@ export const DRAWN_SHAPES: Record<string, SilhouetteShape> = {
       { fill: '#6a4a34', path: 'M226 380h60l16 52h-92Z' },
     ],
   },
-  castle: {
-    box: [20, 20, 472, 440],
-    parts: [
-      { fill: '#a39a92', path: 'M60 220h66v240H60ZM386 220h66v240h-66ZM212 130h88v330h-88Z' },
-      { fill: '#8f867f', path: 'M110 290h16v-16h20v16h20v-16h20v16h20v-16h20v16h60v-16h20v16h20v-16h20v16h20v-16h20v16h20v170H110Z' },
-      { fill: '#b3aaa2', path: 'M152 190h44v120h-44ZM316 190h44v120h-44Z' },
-      { fill: '#3f5f8c', path: 'M48 224L93 112L138 224ZM374 224L419 112L464 224ZM198 136L256 20L314 136ZM142 194L174 116L206 194ZM306 194L338 116L370 194Z' },
-      { fill: '#3a3234', path: 'M226 460v-58Q226 372 256 364Q286 372 286 402v58ZM246 176h20v40h-20ZM84 256h18v34H84ZM410 256h18v34h-18ZM166 216h14v28h-14ZM332 216h14v28h-14Z' },
-    ],
-  },
   lighthouse: {
     box: [110, 20, 292, 480],
     parts: [

@@ -4,6 +4,8 @@ export interface SilhouettePart {
   fill: string;
   /** SVG path data in the units of the shape's box. */
   path: string;
+  /** Whether light shines through it after dark. */
+  isWindow?: boolean;
 }
 
 /** The outline of a subject, painted part over part. */

@@ -96,7 +96,8 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   mermaid: ['underwater', 0.3, 'left', 'swim'],
 
   birds: ['sky', 0.16, 'right', 'flock'],
-  dragon: ['sky', 0.38, 'right', 'hover'],
+  dragon: ['sky', 0.4, 'right', 'hover'],
+  phoenix: ['sky', 0.42, 'front', 'hover', '#ff9a3a'],
   pterodactyl: ['sky', 0.18, 'right', 'fly'],
   eagle: ['sky', 0.18, 'right', 'hover'],
   dove: ['sky', 0.14, 'right', 'fly'],
@@ -228,7 +229,6 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   hiker: ['ground', 0.23, 'right', 'walk'],
   meditation: ['ground', 0.18, 'front', 'still'],
   prayer: ['ground', 0.16, 'right', 'still'],
-  cyclist: ['ground', 0.18, 'right', 'drive'],
   ninja: ['ground', 0.2, 'right', 'walk'],
   archer: ['ground', 0.22, 'right', 'still'],
   acrobat: ['ground', 0.2, 'front', 'sway'],
@@ -246,11 +246,12 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   ...alike([...Object.keys(STORIED), ...Object.keys(DRESSED_ANIMALS)], ['ground', 0.36, 'front', 'still']),
   skateboarder: ['ground', 0.2, 'right', 'drive'],
   skier: ['ground', 0.19, 'right', 'drive'],
-  warrior: ['ground', 0.22, 'right', 'still'],
   robot: ['ground', 0.24, 'front', 'sway'],
   scarecrow: ['ground', 0.2, 'front', 'sway'],
   wayang: ['ground', 0.36, 'left', 'sway'],
   gunungan: ['ground', 0.44, 'front', 'sway'],
+
+  'ogoh-ogoh': ['ground', 0.62, 'front', 'sway'],
 
   'red-lanterns': ['ground', 0.38, 'front', 'still', '#ff9a4a'],
 
@@ -338,19 +339,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
 };
 
 /** Icons that draw a body as an outline only. */
-const LINE_DRAWINGS = new Set([
-  'pine',
-  'turtle',
-  'tortoise',
-  'cabin',
-  'astronaut',
-  'robot',
-  'snowman',
-  'village',
-  'pig',
-  'barn',
-  'church',
-]);
+const LINE_DRAWINGS = new Set(['pine', 'turtle', 'tortoise', 'astronaut', 'robot', 'snowman', 'pig', 'barn']);
 
 /** Draws small things larger than life: a hare beside a house is tiny, yet the picture is about it. */
 function readableSize(size: number): number {

@@ -18,9 +18,11 @@ const PETS: ReadonlySet<string> = new Set(
 const PET_BESIDE_SOMEBODY = 0.5;
 
 /** How much larger than usual a building is drawn behind somebody, and the most it takes of the picture. */
-const BEHIND = 1.25;
-const WIDEST = 0.5;
-const TALLEST = 0.56;
+const BEHIND = { behind: 1.9, widest: 0.78, tallest: 0.74, aside: 0.24 } as const;
+/** The least space, as a part of the picture's height, above a building. */
+const ABOVE = 0.04;
+/** How far up a building's foot is from the feet of whoever stands before it, as a part of their height. */
+const FARTHER = 0.13;
 /** The same behind a vehicle, which is lower than any building. */
 const BEHIND_VEHICLE = { behind: 2, widest: 0.7, tallest: 0.72, aside: 0.14 } as const;
 
@@ -43,12 +45,17 @@ export function standBeside(
   if (!subject || second?.anchor !== 'ground') return null;
   const isBehind = isBuilding(second.name);
   const aspect = aspectOf(second);
-  const { behind, widest, tallest, aside } =
-    subject.motion === 'drive' ? BEHIND_VEHICLE : { behind: BEHIND, widest: WIDEST, tallest: TALLEST, aside: 0.36 };
+  const { behind, widest, tallest, aside } = subject.motion === 'drive' ? BEHIND_VEHICLE : BEHIND;
   const isPet = subject.name in FIGURES && PETS.has(second.name);
   const usual = (placement.height * heightOf(second)) / heightOf(subject);
+  const footY = placement.y - (isBehind ? placement.height * (subject.motion === 'drive' ? 0.05 : FARTHER) : 0);
   const tall = isBehind
-    ? Math.min(Math.max(usual, second.size * height) * behind, height * tallest, (width * widest) / aspect)
+    ? Math.min(
+        footY - height * ABOVE,
+        Math.max(usual, second.size * height) * behind,
+        height * tallest,
+        (width * widest) / aspect,
+      )
     : Math.min(
         Math.max(usual, placement.height * 0.6),
         placement.height * (isPet ? PET_BESIDE_SOMEBODY : 1.4),
@@ -68,7 +75,7 @@ export function standBeside(
       ...placement,
       name: second.name,
       x: placement.x + side * apart,
-      y: placement.y - (isBehind ? placement.height * 0.05 : 0),
+      y: footY,
       height: tall,
       haze: (placement.haze ?? 0) + (isBehind ? 0.06 : 0),
       isFlipped: side > 0,

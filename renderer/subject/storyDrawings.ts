@@ -1,4 +1,5 @@
 import type { Figure } from './figure.ts';
+import { LEGENDARY } from './legendDrawings.ts';
 import { ellipse, rect } from './outlines.ts';
 import type { SilhouettePart } from './silhouetteShape.ts';
 
@@ -265,4 +266,5 @@ export const STORIED: Readonly<Record<string, Figure>> = {
   clown: CLOWN,
   magician: MAGICIAN,
   zombie: ZOMBIE,
+  ...LEGENDARY,
 };

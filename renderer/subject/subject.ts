@@ -22,7 +22,7 @@ import { onMount } from './mount.ts';
 import { boundsOf } from './outlines.ts';
 import type { SilhouettePart } from './silhouetteShape.ts';
 import { isWheeled } from './vehicleProps.ts';
-import { standBeside } from './standBeside.ts';
+import { isBuilding, standBeside } from './standBeside.ts';
 import type { SubjectPlacement } from './subjectPlacement.ts';
 
 interface Prepared {
@@ -36,7 +36,10 @@ const prepared = new WeakMap<SceneSetup, Prepared>();
 /** The most of the picture's height that an animal takes with what it is in or on. */
 const TALLEST = 0.78;
 const LIGHT_FUR = 205;
-const MOON_BACKLIGHT = 0.44;
+const MOON_BACKLIGHT = 0.2;
+/** The least brightness (0 to 255) of the light on what a picture is about, and on a building by night. */
+const LEAST_LIGHT = { key: 206, ambient: 138 } as const;
+const LEAST_ON_BUILDINGS = { key: 112, ambient: 76 } as const;
 /** A low sun behind them leaves people and animals light enough to be known. */
 const MOST_BACKLIGHT = 0.26;
 
@@ -51,6 +54,16 @@ function lightFromPalette(palette: Palette, from: readonly [number, number]): Su
   // What the sun stands behind is exposed for, or a white cat would be grey.
   const exposure = palette.isMoon ? 1 : 1 + backlit;
   return { key: scale(palette.key, exposure), ambient: scale(ambient, exposure), from, backlit };
+}
+
+/** A light that is bright enough: what a picture is about is seen in any night and in any wood. */
+function brightEnough(light: SubjectLight, least: typeof LEAST_LIGHT | typeof LEAST_ON_BUILDINGS): SubjectLight {
+  const raised = (colour: Rgb, floor: number): Rgb => {
+    const level = luminance(colour);
+    if (level >= floor) return colour;
+    return mix(scale(colour, Math.min(2.2, floor / Math.max(1, level))), [floor, floor, floor * 1.08], 0.4);
+  };
+  return { ...light, key: raised(light.key, least.key), ambient: raised(light.ambient, least.ambient) };
 }
 
 /**
@@ -77,9 +90,18 @@ export function drawSubject(
   }
   const second = standBeside(setup, placement);
   if (second?.isBehind) drawSubject(context, setup, moment, second.placement);
-  for (const one of sideBySide(setup, placement)) drawOne(context, setup, moment, one);
+  const own =
+    second?.isBehind && isAlive(placement.name)
+      ? { ...placement, height: placement.height * BEFORE_BUILDING }
+      : placement;
+  for (const one of sideBySide(setup, own)) drawOne(context, setup, moment, one);
   if (second && !second.isBehind) drawSubject(context, setup, moment, second.placement);
 }
+
+/** How tall whoever stands before a building is against their usual height, or no building would look large. */
+const BEFORE_BUILDING = 0.82;
+
+const isAlive = (name: string): boolean => name in FIGURES || name in ANIMALS || canAct(name);
 
 /** Where each one of several animals or things stands: nearer and farther, larger and smaller, some turned about. */
 function sideBySide(setup: SceneSetup, placement: SubjectPlacement): SubjectPlacement[] {
@@ -154,7 +176,11 @@ function drawOne(
   const silhouette = silhouetteOf(setup, where.name);
   if (!silhouette || where.height < 2) return;
   const placement = fitted(setup, where, silhouette);
-  const light = placement.light ?? lightFromPalette(setup.palette, lightDirection(placement));
+  const isDark = setup.palette.isMoon || setup.plan.details.litWindows !== undefined;
+  const light = brightEnough(
+    placement.light ?? lightFromPalette(setup.palette, lightDirection(placement)),
+    isBuilding(silhouette.name) ? LEAST_ON_BUILDINGS : LEAST_LIGHT,
+  );
   const seconds = moment.seconds + (placement.phase ?? 0);
   if (silhouette.motion === 'flock') {
     paintFlock(context, setup, seconds, placement, light);
@@ -166,7 +192,7 @@ function drawOne(
     sceneWidth: setup.width,
     isFlipped: placement.isFlipped ?? false,
   });
-  const { sprite, key } = spriteFor(setup, silhouette, light, placement.isFlipped ?? false);
+  const { sprite, key } = spriteFor(setup, silhouette, { ...light, isDark }, placement.isFlipped ?? false);
   const standing = silhouette.anchor === 'ground' || silhouette.anchor === 'water';
   if (silhouette.anchor === 'ground' && isOnGround) paintContactShadow(context, pose, placement, sprite.aspect);
   if (silhouette.glow) paintGlow(context, pose, placement, rgb(silhouette.glow), standing);
@@ -186,14 +212,6 @@ function drawOne(
   context.restore();
 }
 
-/** Buildings with light in their windows. */
-const LIT: Readonly<Record<string, Pick<Silhouette, 'parts' | 'glow'>>> = {
-  house: {
-    glow: '#ffb347',
-    parts: SILHOUETTES.house!.parts.map(({ fill, path }) => ({ path, fill: fill === '#cfe3ea' ? '#ffd87a' : fill })),
-  },
-};
-
 /** A subject as a plan shows it: curled up, on its way or eating grass instead of sitting or standing. */
 function posed(name: string, details: Readonly<Record<string, number>>): Silhouette | undefined {
   const natural = SILHOUETTES[name];
@@ -203,7 +221,6 @@ function posed(name: string, details: Readonly<Record<string, number>>): Silhoue
   if (details.crawls && name === 'baby') return { ...natural, ...CRAWLING_BABY, facing: 'right' };
   if (details.asleep) return { ...natural, ...(name === 'baby' ? SLEEPING_BABY : CURLED_UP[name]) };
   if (details.adat && wearsAdat(name)) return { ...natural, ...adatCouple(details.adat) };
-  if (details.litWindows && LIT[name]) return { ...natural, ...LIT[name] };
   const moving =
     details.runs || details.catchesDisc
       ? (RUNNING[name] ?? GALLOPING[name])

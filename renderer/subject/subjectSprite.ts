@@ -1,4 +1,4 @@
-import { createCanvas, Path2D, type Canvas } from '@napi-rs/canvas';
+import { createCanvas, Path2D, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, rgb, scale } from '../light/colour.ts';
 import { closeGaps, fillHoles, normalsOf } from './silhouetteRelief.ts';
 import type { Silhouette } from './silhouettes.ts';
@@ -14,7 +14,11 @@ export interface SubjectLight {
   from: readonly [number, number];
   /** 0 (lit from the front) to 1 (against the light: dark body, bright rim). */
   backlit: number;
+  /** Whether windows are lit. */
+  isDark?: boolean;
 }
+
+const WINDOW_LIGHT = '#ffd68a';
 
 /** Radius, in outline units, within which gaps between an icon's pieces are closed; they are 14 to 16 wide. */
 const GAP_RADIUS = 11;
@@ -81,7 +85,23 @@ export function bakeSubject(silhouette: Silhouette, height: number, light: Subje
   );
   shade(image.data, { alpha, normals, rows, width, light, glow: silhouette.glow ? rgb(silhouette.glow) : null });
   context.putImageData(image, 0, 0);
+  if (light.isDark) {
+    context.setTransform(unit, 0, 0, unit, margin - silhouette.box[0] * unit, margin - silhouette.box[1] * unit);
+    lightWindows(context, silhouette, height);
+    context.setTransform(1, 0, 0, 1, 0, 0);
+  }
   return { canvas, aspect: silhouette.box[2] / silhouette.box[3], margin };
+}
+
+/** Lamplight in the windows, and what of it falls on the walls around them. */
+function lightWindows(context: SKRSContext2D, { parts }: Silhouette, height: number): void {
+  context.save();
+  context.globalCompositeOperation = 'source-atop';
+  context.shadowColor = 'rgba(255,170,80,0.9)';
+  context.shadowBlur = height * 0.07;
+  context.fillStyle = WINDOW_LIGHT;
+  for (const { path, isWindow } of parts) if (isWindow) context.fill(new Path2D(path));
+  context.restore();
 }
 
 /** Whether it is a building, flat with hard edges; all else is shaded round. */

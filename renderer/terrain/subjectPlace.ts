@@ -6,6 +6,7 @@ import { FIGURES } from '../subject/figureDrawings.ts';
 import { canAct } from '../subject/figureLook.ts';
 import { heightOf } from '../subject/heightOf.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
+import { isBuilding } from '../subject/standBeside.ts';
 import { drawSubject } from '../subject/subject.ts';
 import type { Camera, Shot } from './camera.ts';
 import { heightAt } from './heightfield.ts';
@@ -38,11 +39,14 @@ export interface SubjectPlace {
   clearing: Clearing | null;
 }
 
-/** How much of a subject haze may hide; where the weather is fog, its veil is still to be laid over all of the picture. */
+/** How much of a subject haze may hide; in fog, whose veil is still to be laid over all of the picture, and by night. */
 const MOST_HAZE = 0.4;
-const MOST_HAZE_IN_FOG = 0.2;
+const LEAST_HAZE = 0.12;
 /** People whose place nobody named stand closer: there is nothing else in the picture to know it by. */
 const FIGURE_ALONE = 1.5;
+/** Where the land is named it is shown, too, before which they are still large. */
+const NEAR = 1.2;
+const NEAR_BUILDING = 1.4;
 
 /** What stands on the ground stands in no water while there is dry land in view, however steep or far. */
 const DRY_FIRST = 30;
@@ -114,7 +118,7 @@ export function createSubjectPlace(
       lightAt: sunAt,
       // What a picture is about can be made out in any fog.
       haze: Math.min(
-        setup.plan.weather === 'fog' ? MOST_HAZE_IN_FOG : MOST_HAZE,
+        setup.plan.weather === 'fog' || setup.palette.isMoon ? LEAST_HAZE : MOST_HAZE,
         marcher.fogAt(ahead, spot.height) * 0.7,
       ),
       isFlipped,
@@ -134,7 +138,14 @@ export function createSubjectPlace(
 function tallest({ plan, width, height }: SceneSetup): number {
   const silhouette = SILHOUETTES[plan.subject!]!;
   const isAnywhere = plan.chips.some(({ aspect, word }) => aspect === 'scene' && word === null);
-  const nearness = isAnywhere && silhouette.name in FIGURES ? FIGURE_ALONE : 1;
+  const nearness =
+    isAnywhere && silhouette.name in FIGURES
+      ? FIGURE_ALONE
+      : isAlive(silhouette.name)
+        ? NEAR
+        : isBuilding(silhouette.name)
+          ? NEAR_BUILDING
+          : 1;
   return heightOf(silhouette) * nearness * Math.min(height, width);
 }
 

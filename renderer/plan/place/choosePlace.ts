@@ -3,6 +3,7 @@ import { isAnimalDoing } from '../../prompt/context/animalDoings.ts';
 import { type Backdrop, cardColour } from '../things/backdrop.ts';
 import { isOfBigWaves } from '../things/chooseDetails.ts';
 import { chooseScene, type SceneChoice } from './chooseScene.ts';
+import { actSeen } from '../subjects/acting.ts';
 import { isScenery } from '../subjects/chooseSubjects.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
 import { buildingOf } from '../subjects/subjectPairs.ts';
@@ -10,6 +11,8 @@ import { isSetting, isVesselOnly, isWare } from '../../prompt/context/tableThing
 import { isGroundWord } from '../../prompt/context/thingColours.ts';
 import { isFurniture } from '../report/sortWords.ts';
 import type { SceneName } from '../../scene.ts';
+import type { VenueName } from '../../scenes/venue/venueKinds.ts';
+import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import type { Candidates } from '../subjects/findCandidates.ts';
 import type { PromptReading } from '../interpretPrompt.ts';
 import type { PlanReport } from '../report/planReport.ts';
@@ -19,6 +22,8 @@ export interface Place {
   scene: SceneName;
   /** The phrase that decided; null when a subject or the seed did. */
   hit: Hit | null;
+  /** The road that a vehicle needs where the prompt only names the land around it; undefined elsewhere. */
+  road: VenueName | undefined;
   /** Whether it is a card: a text on a ground, and nothing else. */
   isCard: boolean;
   /** The ground of a card that has one of its own colour. */
@@ -48,11 +53,14 @@ export function choosePlace(
       );
   // Snow falling on mountains means mountains in winter.
   const isSnowing = wanted.some((hit) => hit.meaning.weather === 'snow');
-  const scene = choice.scene === 'mountain' && isSnowing ? 'snow' : choice.scene;
-  reportScene({ scene, hit: choice.hit }, reading, report);
+  const land = choice.scene === 'mountain' && isSnowing ? 'snow' : choice.scene;
+  const road = roadThrough(land, candidates, wanted);
+  const scene = road ? 'venue' : land;
+  if (road && choice.hit) report.draw(choice.hit, 'detail', road);
+  else reportScene({ scene, hit: choice.hit }, reading, report);
   const wareHit = scene === 'table' ? wanted.find((hit) => isWare(hit) && !isVesselOnly(hit, wanted)) : undefined;
   const ware = wareHit?.meaning.details.find((rule) => rule.scenes.includes('table') && !isSetting(rule))?.name;
-  return { scene, hit: choice.hit, isCard, cardGround, wareHit, ware };
+  return { scene, hit: choice.hit, road, isCard, cardGround, wareHit, ware };
 }
 
 /** Whether a picture is nothing but a ground, with or without a text on it. */
@@ -64,6 +72,29 @@ function isTextOnly(
     isBackdropOnly ||
     ((announcement !== null || isPoster) && !subjectHit && !wanted.some((hit) => hit.meaning.scenes.length > 0))
   );
+}
+
+/** The road through each kind of land. */
+const ROADS: Readonly<Partial<Record<SceneName, VenueName>>> = {
+  mountain: 'mountainRoad',
+  hills: 'mountainRoad',
+  beach: 'coastRoad',
+  forest: 'forestRoad',
+};
+/** What moves on wheels, and yet on no road. */
+const ON_WHEELS: ReadonlySet<string> = new Set('ridesBicycle ridesScooter drives ridesBecak'.split(' '));
+const OFF_ROAD: ReadonlySet<string> = new Set('train skier tractor trail-bike jeep bicycle'.split(' '));
+
+/** The road for a vehicle in open land: "pesepeda di pegunungan". */
+function roadThrough(
+  scene: SceneName,
+  { subjectHit, ride }: Candidates,
+  wanted: readonly Hit[],
+): VenueName | undefined {
+  const carrier = ride?.mount ?? subjectHit?.meaning.subject ?? '';
+  const isDriven = SILHOUETTES[carrier]?.motion === 'drive' && !OFF_ROAD.has(carrier);
+  const act = subjectHit && actSeen(wanted, subjectHit.meaning.subject ?? null, scene);
+  return isDriven || (act && ON_WHEELS.has(act)) ? ROADS[scene] : undefined;
 }
 
 /** The thing whose usual place is chosen when the prompt names none. */

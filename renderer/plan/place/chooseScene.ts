@@ -20,7 +20,7 @@ const SAFE_SCENES: readonly SceneName[] = ['mountain', 'islands', 'beach', 'hill
 
 /** Subjects seen from outside: wares named beside them do not turn the picture into a table. */
 const OUTDOORS: ReadonlySet<string> = new Set(
-  'footballer warung cart shop house modern-house joglo school monas borobudur candi gapura mosque kaaba palace castle tower bridge flag fountain pagoda lighthouse torii waterfall ferris-wheel rumah-gadang village church floating-market rider motorbike sport-bike trail-bike scooter car race-car sports-car becak bicycle cyclist bus truck van train horse cow buffalo elephant'.split(
+  'footballer warung cart shop house modern-house joglo school monas borobudur candi gapura mosque kaaba palace castle tower bridge flag fountain pagoda lighthouse torii waterfall ferris-wheel rumah-gadang village church floating-market rider motorbike sport-bike trail-bike scooter car race-car sports-car becak bicycle bus truck van train horse cow buffalo elephant'.split(
     ' ',
   ),
 );
@@ -127,6 +127,8 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
         !isKeptIn(subject, hit)
       )
         continue;
+      // "pasar malam … bianglala": a market with a wheel is a fair on a field.
+      if (scene === 'city' && isMarket(hit) && hits.some(isOfFair)) continue;
       // "pendaki di puncak gunung": whoever is up there is seen on the rock; without them it is the mountain.
       if (isSummit(hit) && scene === (subject !== null && canAct(subject) ? 'mountain' : 'venue')) continue;
       // "anak kasih makan ikan di kolam": the pond is beside whoever feeds its fish.
@@ -195,6 +197,11 @@ const isMoon = ({ isNegated, meaning }: Hit): boolean =>
   !isNegated && meaning.details.some(({ name }) => name === 'moon');
 
 const isSummit = ({ meaning }: Hit): boolean => meaning.details.some(({ name }) => name === 'summit');
+
+const isMarket = ({ meaning }: Hit): boolean => meaning.details.some(({ name }) => name === 'market');
+
+const isOfFair = ({ isNegated, meaning }: Hit): boolean =>
+  !isNegated && meaning.details.some(({ name }) => name === 'funfair');
 
 const isFeedingFish = ({ isNegated, meaning }: Hit): boolean =>
   !isNegated && meaning.details.some(({ name }) => name === 'feedsFish');

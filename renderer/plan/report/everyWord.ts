@@ -37,7 +37,7 @@ const OF_THEIR_OWN: ReadonlySet<string> = new Set(
 const MOVING: ReadonlySet<string> = new Set(['bergerak', 'moving', 'movement']);
 const WEARING: ReadonlySet<string> = new Set('pake pakai pk dipake dipakai'.split(' '));
 /** Chips of what somebody has on. */
-const WORN: ReadonlySet<string> = new Set('gown kebaya dressColour veilColour hairColour peci hijab'.split(' '));
+const WORN: ReadonlySet<string> = new Set('gown kebaya kimono dressColour veilColour hairColour peci hijab'.split(' '));
 const VESSELS: ReadonlySet<string> = new Set(
   'sebungkus segelas sepiring semangkuk sebotol sekotak secangkir'.split(' '),
 );

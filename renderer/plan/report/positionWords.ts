@@ -29,7 +29,7 @@ const ARTICLES: ReadonlySet<string> = new Set(
 const SKY =
   /langit|\bsky|matahari|\bsun|bulan|moon|bintang|\bstars?\b|hujan|\brain|salju|snow|cahaya|sinar|\blights?\b|awan|cloud|aurora/iu;
 const OF_THE_SKY: ReadonlySet<string> = new Set(
-  'bigSun starry wideSky blueSky milkyWay meteors fireworks rainbow'.split(' '),
+  'bigSun starry wideSky blueSky milkyWay meteors fireworks rainbow eclipse'.split(' '),
 );
 const WATER = /laut|sea\b|ocean|samudra|air\b|water|danau|lake|sungai|river|kolam|pond|ombak|waves?/iu;
 const RUG = /karpet|carpet|\brug\b|lantai|floor/iu;

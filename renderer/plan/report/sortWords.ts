@@ -24,7 +24,7 @@ const STEAM =
 
 /** The people who are drawn without a face, or turned away. */
 const FACELESS: ReadonlySet<string> = new Set(
-  'fisherman rider guitarist cyclist footballer archer acrobat fighter skateboarder skier runner walker hiker prayer meditation warrior ninja dancer'.split(
+  'fisherman rider guitarist footballer archer acrobat fighter skateboarder skier runner walker hiker prayer meditation warrior vampire alien ninja dancer'.split(
     ' ',
   ),
 );
@@ -88,6 +88,14 @@ const SEATED = /^(?:duduk|lagi duduk|duduk santai|sitting|sits|seated)$/iu;
 /** Words for flying, which any subject drawn in the sky shows anyway. */
 const ALOFT =
   /^(?:terbang|melayang|flying|flies|fly|soaring|hovering)(?: (?:over|above|past|through|di atas|diatas|melintasi|rendah))?$/iu;
+
+const SWIMMING = /^(?:berenang|berenang renang|renang|swimming|swims)$/iu;
+const LEAPING = /^(?:melompat|meloncat|lompat|loncat|jumping|leaping|jumps|leaps)(?: lompatan)?$/iu;
+const WALKING = /^(?:berjalan|jalan|melangkah|walking|walks)$/iu;
+/** Light from a house after dark. */
+const WINDOW_LIGHT =
+  /^(?:(?:warm|cozy|cosy|golden|glowing) )?(?:lights?|lamps?|windows?)$|^(?:lampu|cahaya|jendela)(?:nya)?(?: (?:hangat|menyala|rumah|kuning|bercahaya))?$/iu;
+const hasWindows = (name: string): boolean => SILHOUETTES[name]?.parts.some(({ isWindow }) => isWindow) ?? false;
 
 export interface DrawnThings {
   subjects: readonly (string | null)[];
@@ -216,6 +224,12 @@ export function shownAs(typed: string, { subjects, details, scene, time }: Drawn
     return 'terbang/flying';
   if (STEAM.test(typed) && Object.keys(details).some((name) => STEAMING_WARES.has(name))) return 'uap/steam';
   if (SMILE.test(typed) && names.some((name) => name in FIGURES && !FACELESS.has(name))) return 'tersenyum/smiling';
+  if (SWIMMING.test(typed) && (details.koi || names.some((name) => SILHOUETTES[name]?.anchor === 'underwater')))
+    return 'berenang/swimming';
+  if (LEAPING.test(typed) && names.includes('dolphin') && scene !== 'underwater') return 'melompat/leaping';
+  if (WALKING.test(typed) && names.some((name) => name in ANIMALS && SILHOUETTES[name]?.motion === 'walk'))
+    return 'berjalan/walking';
+  if (WINDOW_LIGHT.test(typed) && time === 'night' && names.some(hasWindows)) return 'jendela menyala/lit windows';
   if (SUNLIGHT.test(typed) && INDOORS.has(scene) && SUNNY.has(time) && !isPlain({ scene, details }))
     return 'cahaya siang/daylight';
   if (isFurniture(typed) && scene === 'table' && isTableSeen({ scene, details })) return furnitureSeen(typed, details);

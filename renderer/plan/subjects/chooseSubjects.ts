@@ -2,6 +2,7 @@ import type { SceneName } from '../../scene.ts';
 import { ANIMALS } from '../../subject/animalDrawings.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { findPerformer, isOfAct } from './acting.ts';
+import { canAct } from '../../subject/figureLook.ts';
 import { CARD_WORDS } from '../../prompt/announcement.ts';
 import { normaliseWord } from '../../prompt/normaliseWord.ts';
 import { isPoseName } from '../../prompt/vocabulary/poseWords.ts';
@@ -22,14 +23,14 @@ const ANYBODY =
   /^(?:orang|seseorang|manusia|person|human|fotografer|photographer|penyanyi|biduan|vokalis|singer|petenis|(?:pemain|atlet) .*|.* player)$/u;
 
 const ACTIVITIES: ReadonlySet<string> = new Set(
-  'footballer rider guitarist mother-and-baby home-cook reader teacher dancer runner hiker meditation prayer cyclist archer acrobat fighter skateboarder skier fisherman farmer'.split(
+  'footballer rider guitarist mother-and-baby home-cook reader teacher geisha dancer runner hiker meditation prayer archer acrobat fighter skateboarder skier fisherman farmer'.split(
     ' ',
   ),
 );
 
 /** People as whom animals are dressed. */
 const DRESSED_AS: ReadonlySet<string> = new Set(
-  'warrior ninja galleon astronaut wizard king queen princess angel superhero cook doctor'.split(' '),
+  'warrior ninja pirate viking astronaut wizard king queen princess angel superhero cook doctor'.split(' '),
 );
 
 /** Details for ways of travelling, each with the silhouette motions that show it. */
@@ -73,7 +74,7 @@ export function chooseSubjects(
     const before = tokens[position - 1]?.word ?? '';
     return (DEPICTING.has(before) || (isCard && WITH.has(before))) && !tokens[position]!.opens;
   };
-  const subjects = hits.filter((hit) => hit.meaning.subject);
+  const subjects = hits.filter((hit) => hit.meaning.subject && !isDoneByFish(hit, hits));
   // Words for people ("wanita", "nelayan") are a face in a portrait, a whole figure everywhere else.
   const named = subjects.filter(
     ({ meaning }) =>
@@ -116,6 +117,15 @@ export function chooseSubjects(
   if (!first || !second) return { subjectHit: first, companionHit: null };
   return isFlying(first) ? { subjectHit: second, companionHit: first } : { subjectHit: first, companionHit: second };
 }
+
+/** What the fish of a pond do as people do. */
+const OF_FISH: ReadonlySet<string> = new Set(['swims', 'jumps']);
+
+/** "ikan koi berenang": whether fish that are part of their pond do what a phrase says, and nobody else. */
+const isDoneByFish = ({ meaning }: Hit, hits: readonly Hit[]): boolean =>
+  meaning.details.some(({ name }) => OF_FISH.has(name)) &&
+  hits.some((fish) => !fish.isNegated && fish.meaning.details.some(({ name }) => name === 'koi')) &&
+  !hits.some((hit) => hit.meaning.subject && canAct(hit.meaning.subject) && !isOfAct(hit));
 
 const isBeast = ({ meaning }: Hit): boolean =>
   meaning.subject! in ANIMALS || SILHOUETTES[meaning.subject!]?.motion === 'walk';

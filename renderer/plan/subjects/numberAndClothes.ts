@@ -136,9 +136,10 @@ function saidAs(token: Token, tokens: readonly Token[]): string {
 }
 
 /** Clothes by the word for them: a long dress, a kebaya, or only a top of that colour. */
-const GARMENTS: readonly (readonly [RegExp, 'gown' | 'kebaya' | 'raincoat' | 'top', called: string])[] = [
+const GARMENTS: readonly (readonly [RegExp, 'gown' | 'kebaya' | 'kimono' | 'raincoat' | 'top', called: string])[] = [
   [/^(?:ber)?(?:gamis|abaya|daster|gaun|dress)$/u, 'gown', 'gaun panjang/long dress'],
   [/^(?:ber)?kebaya$/u, 'kebaya', 'kebaya/kebaya'],
+  [/^(?:ber)?kimono$/u, 'kimono', 'kimono/kimono'],
   [/^(?:raincoat|ponco|jas hujan|mantel hujan)$/u, 'raincoat', 'jas hujan/raincoat'],
   [/^(?:ber)?(?:baju|kaos|kaus|kemeja|jaket|hoodie|sweater|blus|blouse|shirt|tshirt|jacket|cardigan)$/u, 'top', ''],
 ];
@@ -204,7 +205,7 @@ export function readClothes(
     const dye = dyeOf({ ...whole, position: at, end: Math.max(at + 1, whole.end) }, hits, tokens);
     const isWomans = natural?.wears !== 'trousers' && natural?.wears !== 'shorts';
     const kind = garment?.[1];
-    const isWhole = kind === 'gown' || kind === 'kebaya';
+    const isWhole = kind === 'gown' || kind === 'kebaya' || kind === 'kimono';
     const isSeen = isWhole ? isWomans : kind === 'raincoat' || isVeil || dye !== undefined;
     if (!isSeen) continue;
     if (isWhole || kind === 'raincoat') clothes.details[kind] = 1;

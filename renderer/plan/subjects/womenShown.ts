@@ -45,7 +45,7 @@ export function girlOf(
 }
 const JOINING: ReadonlySet<string> = new Set('dan sama bareng bersama dengan and with'.split(' '));
 
-const WOMEN_AT_WORK: ReadonlySet<string> = new Set(['reader', 'home-cook', 'veiled-cook', 'teacher']);
+const WOMEN_AT_WORK: ReadonlySet<string> = new Set(['reader', 'home-cook', 'veiled-cook', 'teacher', 'geisha']);
 
 /** The subject to draw, veiled where a hijab is named: "ibu berhijab memasak". */
 export function veiled(named: string, veil: Hit | undefined, hits: readonly Hit[]): string {

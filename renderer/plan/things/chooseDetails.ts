@@ -5,7 +5,7 @@ import { GROUNDS, OPEN_GROUNDS } from '../../prompt/vocabulary/groundWords.ts';
 import { ASIDES } from '../../subject/acts/asides.ts';
 import { isAfloat, secondActIn } from '../../subject/acts/acts.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
-import { isVenueName, usualVenue, VENUE_NAMES } from '../../scenes/venue/venueKinds.ts';
+import { isVenueName, usualVenue, VENUE_NAMES, type VenueName } from '../../scenes/venue/venueKinds.ts';
 import { isAct } from '../../prompt/vocabulary/actWords.ts';
 import { isHarvesting, isLoosePlace, isNamedPlace } from '../../prompt/vocabulary/approximateWords.ts';
 import type { Backdrop } from './backdrop.ts';
@@ -34,6 +34,8 @@ const NO_ROADS_BUT_JAKARTA: ReadonlySet<string> = new Set([...ROADLESS].filter((
 const POTTED: ReadonlySet<string> = new Set(['monstera', 'snakePlant']);
 
 const TABLE = /(?:^|\s)(?:meja|table|desk|marmer|marble)(?:\s|$)/iu;
+
+const ROAD = /^(?:jalan|jalanan|jalan raya|pinggir jalan|tepi jalan|jalan setapak|road|roadside|street)$/iu;
 
 const BIG = /^(?:besar|gede|tinggi|raksasa|ganas|dahsyat|big|huge|giant|high|tall)$/iu;
 
@@ -78,6 +80,7 @@ export function chooseDetails({
   tokens,
   literal,
   scene,
+  road,
   subjects,
   isStill,
   dyeHit,
@@ -90,6 +93,8 @@ export function chooseDetails({
   /** All phrases of the prompt, as the lexicon has them. */
   literal: readonly Hit[];
   scene: SceneName;
+  /** The road that a vehicle was given in open land. */
+  road: VenueName | undefined;
   subjects: readonly (string | null)[];
   isStill: boolean;
   /** The colour of a subject or a ware, which is not a detail of the scene. */
@@ -150,6 +155,10 @@ export function chooseDetails({
     if (backdrop.paleHit) report.drawSilently(backdrop.paleHit);
   }
   let impliedTime: TimeOfDay | null = null;
+  if (road) {
+    details[road] = 1;
+    for (const hit of wanted) if (ROAD.test(hit.typed)) report.draw(hit, 'detail', road);
+  }
   for (const hit of wanted) {
     if (hit === dyeHit || hit === backdrop?.hit) continue;
     for (const rule of hit.meaning.details) {

@@ -35,13 +35,14 @@ export function chooseThings(
   report: PlanReport,
 ): Things {
   const { wanted, tokens, hits } = reading;
-  const { scene, isCard, cardGround, wareHit, ware } = place;
+  const { scene, road, isCard, cardGround, wareHit, ware } = place;
   const backdrop = cardGround ?? (scene === 'table' ? tableBackdrop(reading) : null);
   const { details, impliedTime } = chooseDetails({
     wanted,
     tokens,
     literal: reading.literal,
     scene,
+    road,
     subjects: cast.subjects,
     isStill,
     dyeHit: colour.drawnHit,

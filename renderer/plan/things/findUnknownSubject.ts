@@ -57,7 +57,7 @@ function isThing(hit: Hit): boolean {
 
 /** Sights of the sky that are subject enough: "kembang api di bundaran HI". */
 const isSpectacle = ({ meaning: { details } }: Hit): boolean =>
-  details.some(({ name }) => name === 'fireworks' || name === 'rainbow');
+  details.some(({ name }) => name === 'fireworks' || name === 'rainbow' || name === 'eclipse');
 
 /** "foto produk gelang": words about how goods are photographed name no goods. */
 const isOnlySetting = ({ meaning: { scenes, details, subject } }: Hit): boolean =>

@@ -170,7 +170,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     impliesTime: 'night',
     words: 'kembang api|bunga api|fireworks|firework|petasan|tahun baru|taun baru|malam tahun baru|new year',
   },
-  { name: 'rainbow', value: 1, scenes: WIDE_SKY, words: 'pelangi|rainbow|bianglala langit' },
+  { name: 'rainbow', value: 1, scenes: [...WIDE_SKY, 'forest', 'sakura'], words: 'pelangi|rainbow|bianglala langit' },
   { name: 'fireflies', value: 1, scenes: ALL, words: 'kunang kunang|kunang|firefly|fireflies' },
   {
     name: 'petals',
@@ -179,7 +179,13 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     words:
       'kelopak|kelopak bunga|kelopak mawar|kelopak bunga mawar|rose petals|petal|petals|kelopak berguguran|falling petals|bunga berguguran|confetti|konfeti',
   },
-  { name: 'leaves', value: 1, scenes: WINDY, words: 'daun berguguran|daun gugur|guguran daun|falling leaves' },
+  {
+    name: 'leaves',
+    value: 1,
+    scenes: WINDY,
+    words:
+      'daun berguguran|daun gugur|guguran daun|daun berjatuhan|daun daun berguguran|daun daun berjatuhan|daun kering berjatuhan|falling leaves|leaves falling|leaves fall|fallen leaves',
+  },
   {
     name: 'cinematic',
     value: 1,
@@ -559,6 +565,21 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     scenes: WITH_ATTIRE,
     words:
       'adat bali|baju adat bali|pakaian adat bali|busana adat bali|pakai baju adat bali|pakai adat bali|balinese attire|balinese wedding attire|balinese wedding|balinese dress',
+  },
+  {
+    name: 'eclipse',
+    value: 1,
+    scenes: [...WIDE_SKY, 'forest'],
+    impliesTime: 'night',
+    words:
+      'gerhana|gerhana matahari|gerhana matahari total|gerhana matahari cincin|eclipse|solar eclipse|total solar eclipse',
+  },
+  {
+    name: 'eclipse',
+    value: 2,
+    scenes: [...WIDE_SKY, 'forest'],
+    impliesTime: 'night',
+    words: 'gerhana bulan|gerhana bulan total|lunar eclipse|blood moon|bulan merah darah|bulan darah',
   },
   {
     name: 'crescent',

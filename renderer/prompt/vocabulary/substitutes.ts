@@ -36,7 +36,6 @@ const SUBSTITUTES: readonly (readonly [words: string, replacement: string])[] = 
   ['jaipong', 'penari'],
   ['kancil|pelanduk|mouse deer', 'rusa'],
   ['ubi|singkong|bayam|terong|kentang', 'sayuran'],
-  ['alien', 'ufo'],
   ['roket air', 'roket'],
   ['kadal|biawak|iguana|lizard', 'komodo'],
   ['baby', 'bayi'],
@@ -85,7 +84,7 @@ export const LONGEST_SUBSTITUTED = Math.max(...[...BY_WORD.keys()].map((words) =
 const UNLIKE_ANY: ReadonlySet<string> = new Set(
   (
     'dekorasi dekor interior balai pameran seminar rapat kolase peta denah infografis grafik diagram ' +
-    'alien prajurit mukena barongsai reog hantu tuyul genderuwo vampir ghost vampire eskalator lift pintu mesin pompa kompor kulkas wajan panci ember sapu suporter supporter penonton hands hand tangan'
+    'mukena barongsai reog hantu tuyul genderuwo ghost eskalator lift pintu mesin pompa kompor kulkas wajan panci ember sapu suporter supporter penonton hands hand tangan'
   ).split(' '),
 );
 

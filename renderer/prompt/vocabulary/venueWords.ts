@@ -73,6 +73,35 @@ export const VENUE_WORDS: Record<VenueName, readonly [called: string, words: str
     'halaman rumah/yard of a house',
     'halaman rumah|halaman depan rumah|halaman depan|halaman belakang|halaman belakang rumah|pekarangan|pekarangan rumah|backyard|back yard|front yard|frontyard|yard',
   ],
+  funfair: [
+    'pasar malam dengan wahana/funfair',
+    'taman hiburan|wahana|wahana permainan|wahana pasar malam|pasar malam rakyat|taman ria|dufan|theme park|amusement park|funfair|fun fair|fairground|bianglala|ferris wheel|kincir raksasa|komidi putar|carousel',
+  ],
+  balineseTemple: [
+    'pura Bali/Balinese temple',
+    'pura|pura bali|halaman pura|pelataran pura|depan pura|candi bentar|balinese temple|bali temple|hindu balinese temple|pura besakih|besakih|pura lempuyang|lempuyang|gerbang pura|gapura bali|balinese gate|split gate',
+  ],
+  ancientCity: [
+    'kota candi kuno/ancient temple town',
+    'kota kuno|kota purba|kota majapahit|kerajaan kuno|kerajaan majapahit|majapahit|peradaban kuno|reruntuhan kuno|reruntuhan candi|komplek candi|kompleks candi|ancient city|ancient town|ancient kingdom|ancient temple|ancient ruins|lost city|temple ruins|angkor wat',
+  ],
+  crystalCave: [
+    'gua kristal/crystal cave',
+    'gua|goa|gua kristal|gua ajaib|dalam gua|gua bercahaya|cave|cavern|crystal cave|inside a cave|magic cave|grotto|glowing cave',
+  ],
+  mountainRoad: [
+    'jalan pegunungan/mountain road',
+    'jalan pegunungan|jalan gunung|jalan pegunungan berkelok|jalan berkelok|jalanan pegunungan|mountain road|mountain pass|winding road|jalan lintas gunung|jalur pegunungan',
+  ],
+  coastRoad: [
+    'jalan tepi laut/coast road',
+    'jalan tepi laut|jalan tepi pantai|jalan pinggir pantai|jalan pinggir laut|jalan pesisir|coast road|coastal road|seaside road|coastal highway',
+  ],
+  forestRoad: ['jalan hutan/forest road', 'jalan hutan|jalan di hutan|forest road|road through the forest|jungle road'],
+  ruinedCity: [
+    'kota hancur/ruined city',
+    'kota hancur|kota mati|kota reruntuhan|reruntuhan kota|kota pasca kiamat|pasca kiamat|kiamat|post apocalyptic|post apocalyptic city|apocalypse|apocalyptic city|ruined city|destroyed city|abandoned city|kota terbengkalai',
+  ],
 };
 
 /** Weight of a venue among the places that a prompt names. */
@@ -80,5 +109,7 @@ const VENUE_WEIGHT = 0.5;
 /** Places that are found anywhere, for which another word says more: "bunga mawar di taman". */
 const WEAK: ReadonlySet<string> = new Set(['park', 'field', 'garden', 'pen', 'homeYard']);
 const WEAK_WEIGHT = -2.5;
+/** A fair is named by its wheel, too, which may stand on a beach; a ruin stands in any city. */
+const OWN_WEIGHTS: Readonly<Record<string, number>> = { funfair: -1.9, ruinedCity: 1.2, ancientCity: 1 };
 
-export const venueWeight = (name: string): number => (WEAK.has(name) ? WEAK_WEIGHT : VENUE_WEIGHT);
+export const venueWeight = (name: string): number => OWN_WEIGHTS[name] ?? (WEAK.has(name) ? WEAK_WEIGHT : VENUE_WEIGHT);

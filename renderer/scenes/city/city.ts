@@ -22,7 +22,6 @@ const STREET_SUBJECTS = new Set([
   'trail-bike',
   'becak',
   'bicycle',
-  'cyclist',
   'skateboarder',
   'walker',
   'runner',

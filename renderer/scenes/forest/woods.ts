@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { mix, scale } from '../../light/colour.ts';
 import { createSky } from '../../light/sky.ts';
+import { createSkyWonders } from '../../light/skyWonders.ts';
 import type { SkyView } from '../../light/skyView.ts';
 import type { Moment, Rgb, SceneRenderer, SceneSetup } from '../../scene.ts';
 import { ANIMALS } from '../../subject/animalDrawings.ts';
@@ -8,6 +9,7 @@ import { FIGURES } from '../../subject/figureDrawings.ts';
 import { canAct } from '../../subject/figureLook.ts';
 import { heightOf } from '../../subject/heightOf.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
+import { isBuilding } from '../../subject/standBeside.ts';
 import { drawSubject } from '../../subject/subject.ts';
 import { enterLayer, flatCameraAt, type LayerShift, layerShift } from '../camera.ts';
 import { createGrass } from '../nature/grass.ts';
@@ -59,6 +61,7 @@ export function createWoods(setup: SceneSetup, style: WoodStyle): SceneRenderer 
   const mist = bakeMist(mix(style.glow, [255, 255, 255], palette.isMoon ? 0.02 : 0.16), 23);
   const mistAmount = (plan.details.mist ?? (plan.weather === 'fog' ? 1.5 : 0.8)) * (plan.time === 'day' ? 0.75 : 1);
   const glow = paintGlow(setup, style, sun);
+  const wonders = createSkyWonders(setup);
   const rays = createRays(setup, style, sun);
   const motes = createMotes(setup, style.motes);
   const isDark = palette.isMoon || palette.elevation < 24;
@@ -130,6 +133,8 @@ export function createWoods(setup: SceneSetup, style: WoodStyle): SceneRenderer 
             opacity: [0.85, 0.62, 0.42, 0.2][index]! * mistAmount,
           });
         }
+        // The nearer trees stand before a rainbow, and their mist does not hide it.
+        if (index === 1) for (const wonder of wonders) wonder(context, moment, skyViewAt(moment));
         if (index === 2) motes(context, seconds, shift(0.45), 0);
       }
       motes(context, seconds, shift(0.9), 1);
@@ -149,9 +154,10 @@ function subjectWidth({ plan, width, height }: SceneSetup): number {
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
   if (!subject) return 0;
   // A waterfall is as wide as a clearing.
-  const room = subject.size >= 0.6 ? 0.66 : 0.36;
+  const isHouse = isBuilding(subject.name);
+  const room = subject.size >= 0.6 ? 0.66 : isHouse ? 0.5 : 0.36;
   // Between trunks, whoever lives is told by more than a spot of colour.
-  const near = isLiving(subject.name) ? 1.35 : 0.94;
+  const near = isLiving(subject.name) ? 1.35 : isHouse ? 1.5 : 0.94;
   return Math.min(height * heightOf(subject) * near * (subject.box[2] / subject.box[3]), width * room);
 }
 

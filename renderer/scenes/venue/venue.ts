@@ -1,6 +1,6 @@
-import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix } from '../../light/colour.ts';
-import { valueNoise } from '../../light/noise.ts';
+import { hashCell, valueNoise } from '../../light/noise.ts';
 import { createSky } from '../../light/sky.ts';
 import type { Rgb, SceneFamily, SceneSetup } from '../../scene.ts';
 import { anchorOf } from '../../subject/anchorOf.ts';
@@ -68,6 +68,7 @@ export const createVenue: SceneFamily = (setup) => {
         site.width * back.scale,
         site.height * back.scale,
       );
+      if (kind.isGlinting) paintGlints(context, setup, moment.seconds);
       if (!subject) return;
       const near = layerShift(camera, setup, 0.42);
       const footY = view.horizonY + unitOf(setup) * SUBJECT_ROW * near.scale + near.y;
@@ -92,6 +93,28 @@ export const createVenue: SceneFamily = (setup) => {
     },
   };
 };
+
+const GLINTS = 46;
+
+/** Specks of light that rise and sway in the air of a cave or a wood. */
+function paintGlints(context: SKRSContext2D, { width, height, plan }: SceneSetup, seconds: number): void {
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  for (let at = 0; at < GLINTS; at++) {
+    const own = (item: number): number => hashCell(at, item, plan.seed);
+    const rise = (own(1) + seconds * (0.012 + 0.02 * own(2))) % 1;
+    const x = width * own(3) + Math.sin(seconds * (0.4 + own(4)) + at) * width * 0.02;
+    const y = height * (1 - rise);
+    const radius = Math.max(2, height * (0.006 + 0.008 * own(5)));
+    const light = context.createRadialGradient(x, y, 0, x, y, radius);
+    const strength = 0.5 + 0.5 * Math.sin(seconds * (1 + own(6)) + at * 1.7);
+    light.addColorStop(0, css([214, 236, 255], 0.9 * strength));
+    light.addColorStop(1, css([140, 180, 255], 0));
+    context.fillStyle = light;
+    context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+  }
+  context.restore();
+}
 
 /** Daylight as the sky gives it; after dark the lamps of a place that has some. */
 function outdoorLight({ palette, plan }: SceneSetup, { isLit }: VenueKind, side: -1 | 1): RoomLight {

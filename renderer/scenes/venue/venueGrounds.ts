@@ -128,3 +128,53 @@ export function rocky(across: number, away: number): Rgb {
   const tone = crack > 0.55 ? 0.8 : crack < -0.6 ? 1.12 : 1;
   return [142 * tone, 130 * tone, 114 * tone];
 }
+
+/** A road that runs across, with a broken line in its middle, before what lies beyond. */
+const roadBefore =
+  (beyond: (across: number, away: number) => Rgb) =>
+  (across: number, away: number): Rgb => {
+    if (away > 5.3) return beyond(across, away);
+    if (away > 4.7 || away < 2.3) return [176, 164, 138];
+    if (away > 4.56 || away < 2.42) return LINE;
+    return Math.abs(away - 3.5) < 0.05 && isOdd(across / 0.9) ? LINE : ASPHALT;
+  };
+
+/** A road between mountain meadows. */
+export const mountainRoad = roadBefore((across, away) => meadow(across, away));
+
+/** A road along the sea: sand, then the water with its crests. */
+export const coastRoad = roadBefore((across, away) => {
+  if (away < 9 + Math.sin(across * 0.5) * 0.5) return [226, 206, 160];
+  if (away < 9.6 + Math.sin(across * 0.5) * 0.5) return [238, 246, 246];
+  const ripple = Math.sin(across * 0.9 + Math.sin(away * 1.1) * 1.4) * Math.sin(away * 1.6 + across * 0.3);
+  return ripple > 0.75 ? [176, 220, 228] : [46 + ripple * 8, 140 + ripple * 10, 172 + ripple * 8];
+});
+
+/** A road through a wood. */
+export const forestRoad = roadBefore((across, away) => {
+  const tuft = Math.sin(across * 2.1 + Math.sin(away * 1.9)) * Math.sin(away * 2.7 + across);
+  return [86 + tuft * 14, 112 + tuft * 14, 58];
+});
+
+/** Slabs of old stone with grass in their joints. */
+export const oldStones = (across: number, away: number): Rgb => {
+  const [x, y] = [across / 0.9 + (isOdd(away / 0.8) ? 0.5 : 0), away / 0.8];
+  const isJoint = Math.abs(x - Math.round(x)) < 0.05 || Math.abs(y - Math.round(y)) < 0.06;
+  if (isJoint) return [112, 128, 78];
+  const tone = 0.9 + 0.12 * Math.sin(Math.floor(x + 0.5) * 12.9 + Math.floor(y + 0.5) * 7.3);
+  return [188 * tone, 166 * tone, 132 * tone];
+};
+
+/** The floor of a cave. */
+export function caveFloor(across: number, away: number): Rgb {
+  const crack = Math.sin(across * 1.7 + Math.sin(away * 2.3) * 1.7) * Math.sin(away * 2.1 + across * 0.9);
+  const tone = crack > 0.6 ? 0.8 : crack < -0.6 ? 1.14 : 1;
+  return [104 * tone, 96 * tone, 116 * tone];
+}
+
+/** A street under rubble and dust. */
+export function rubble(across: number, away: number): Rgb {
+  const heap = Math.sin(across * 3.7 + Math.sin(away * 2.9) * 2) * Math.sin(away * 4.3 + across * 1.7);
+  const tone = heap > 0.5 ? 1.12 : heap < -0.55 ? 0.74 : 1;
+  return [132 * tone, 122 * tone, 112 * tone];
+}

@@ -9,4 +9,6 @@ export interface VenueKind {
   pieces: readonly (readonly [name: VenuePieceName, x: number, row: number])[];
   /** Floodlights, lamps or windows light it at night. */
   isLit?: boolean;
+  /** Whether specks of light drift through the air. */
+  isGlinting?: boolean;
 }

@@ -1,17 +1,23 @@
 import type { VenueKind } from './venueKind.ts';
 import {
   beds,
+  caveFloor,
+  coastRoad,
   earth,
+  forestRoad,
   furrows,
   gardenPath,
   jetty,
   lane,
   lawn,
   motorway,
+  mountainRoad,
+  oldStones,
   pitch,
   pool,
   rocky,
   roof,
+  rubble,
   street,
   track,
   trodden,
@@ -296,6 +302,82 @@ export const VENUE_KINDS = {
       ['flowerPots', 2.3, 0.34],
     ],
     isLit: true,
+  },
+  funfair: {
+    ground: trodden,
+    pieces: [
+      ['treeRow', 0, 0.045],
+      ['bigWheel', -4.6, 0.07],
+      ['carousel', 5, 0.085],
+      ['fairStalls', 0, 0.12],
+      ['visitors', 0, 0.15],
+      ['bulbStrings', 0, 0.19],
+    ],
+    isLit: true,
+  },
+  balineseTemple: {
+    ground: oldStones,
+    pieces: [
+      ['farHills', 0, 0.012],
+      ['treeRow', 0, 0.05],
+      ['merus', 0, 0.085],
+      ['splitGate', 0, 0.115],
+      ['penjor', -4.2, 0.19],
+      ['penjor', 4.6, 0.19],
+    ],
+    isLit: true,
+  },
+  ancientCity: {
+    ground: oldStones,
+    pieces: [
+      ['farHills', 0, 0.012],
+      ['farTemples', 0, 0.05],
+      ['treeRow', 0, 0.06],
+      ['nearTemples', 0, 0.11],
+      ['torches', 0, 0.22],
+    ],
+    isLit: true,
+  },
+  crystalCave: {
+    ground: caveFloor,
+    pieces: [
+      ['cave', 0, 0.1],
+      ['nearCrystals', 0, 0.27],
+    ],
+    isLit: true,
+    isGlinting: true,
+  },
+  mountainRoad: {
+    ground: mountainRoad,
+    pieces: [
+      ['snowPeaks', 0, 0.006],
+      ['firSlope', 0, 0.06],
+      ['nearFirs', 0, 0.13],
+      ['roadRail', 0, 0.268],
+    ],
+  },
+  coastRoad: {
+    ground: coastRoad,
+    pieces: [
+      ['headland', 0, 0.012],
+      ['seaShore', 0, 0.18],
+      ['roadRail', 0, 0.268],
+    ],
+  },
+  forestRoad: {
+    ground: forestRoad,
+    pieces: [
+      ['tallTrunks', 0, 0.06],
+      ['tallTrunks', 0, 0.12],
+    ],
+    isGlinting: true,
+  },
+  ruinedCity: {
+    ground: rubble,
+    pieces: [
+      ['ruins', 0, 0.04],
+      ['ruins', 0, 0.09],
+    ],
   },
 } as const satisfies Record<string, VenueKind>;
 

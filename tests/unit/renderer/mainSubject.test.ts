@@ -162,7 +162,7 @@ it.each([
 });
 
 it.each([
-  ['alien di hutan', 'alien'],
+  ['barongsai di hutan', 'barongsai'],
   ['drone terbang di atas sawah', 'drone'],
   ['menara eiffel malam', 'menara eiffel'],
   ['drone di atas sawah', null],

@@ -27,6 +27,14 @@ describe('a place out of doors by its name', () => {
     ['petani di ladang jagung', 'cornField', 'kebun jagung'],
     ['petani cabai di kebun cabe', 'chilliField', 'kebun cabai'],
     ['a girl in a strawberry field', 'strawberryField', 'kebun stroberi'],
+    ['pasar malam dengan bianglala', 'funfair', 'pasar malam dengan wahana'],
+    ['penari bali di depan pura', 'balineseTemple', 'pura Bali'],
+    ['naga terbang di atas kota kuno', 'ancientCity', 'kota candi kuno'],
+    ['a wizard in a cave', 'crystalCave', 'gua kristal'],
+    ['pesepeda di pegunungan', 'mountainRoad', 'jalan pegunungan'],
+    ['pesepeda di jalan pantai', 'coastRoad', 'jalan tepi laut'],
+    ['mobil melaju di hutan', 'forestRoad', 'jalan hutan'],
+    ['robot di kota hancur', 'ruinedCity', 'kota hancur'],
   ])('"%s" is the %s', (prompt, kind, called) => {
     const plan = createPlan({ prompt, seed: 7, isStill: true });
     expect(plan).toMatchObject({ scene: 'venue', details: { [kind]: 1 }, unknownSubject: null });
