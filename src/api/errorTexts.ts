@@ -52,8 +52,12 @@ export function errorText(error: unknown): string {
     return i18n._(msg`This browser won’t let Kilas store anything. Leave private mode or free up some space.`);
   // While an operator pauses an engine, their own message is the reason.
   if (error instanceof ApiError && error.body.pause) return error.body.pause[activeLanguage()];
-  if (error instanceof ApiError)
+  if (error instanceof ApiError) {
+    // A screen that marks fields does not ask for this text; any other has none to mark.
+    const [field] = Object.values(error.fields);
+    if (field) return codeText(field.code, field.message);
     return isMute(error) ? i18n._(msg`HTTP error! status: ${error.status}`) : codeText(error.code, error.message);
+  }
   return codeText('internal');
 }
 

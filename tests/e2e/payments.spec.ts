@@ -155,6 +155,14 @@ test('the fixed words, in English', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Failed to fetch invoicesPlease try again in a moment.');
 });
 
+test('an old link to a package that is no longer sold leads to those that are', async ({ page }) => {
+  await startSignedIn(page, (await verifiedPerson()).tokens);
+  await page.goto('/order?package_id=coins-77');
+  await expect(page.getByText('Paket ini tidak tersedia. Pilih yang lain.')).toBeVisible();
+  await page.getByRole('link', { name: 'Pilih paket' }).click();
+  await expect(page).toHaveURL('/top-up');
+});
+
 test('pressing again after a lost answer is one payment under one key', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await startSignedIn(page, tokens);

@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { readOrderSearch } from './searchParams.ts';
+import { NothingChosen } from './order/NothingChosen.tsx';
 import { OrderForm } from './order/OrderForm.tsx';
 import { orderOf } from './order/order.ts';
 import '../credits/errorTexts.ts';
@@ -28,16 +26,7 @@ export function OrderScreen() {
           <OfflineNotice>
             <Trans>Paying needs a connection.</Trans>
           </OfflineNotice>
-          <EmptyState
-            icon={<ShoppingBag aria-hidden="true" />}
-            title={<Trans>Nothing chosen yet</Trans>}
-            body={<Trans>Choose how many credits you want first, then the payment method.</Trans>}
-            action={
-              <ButtonLink to="/top-up">
-                <Trans>Choose a package</Trans>
-              </ButtonLink>
-            }
-          />
+          <NothingChosen title={<Trans>Nothing chosen yet</Trans>} />
         </>
       )}
     </Page>

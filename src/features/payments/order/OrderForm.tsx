@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { OrderSummary, PaymentChannel } from '../../../../contract/payments.ts';
+import { ApiError } from '../../../api/errors.ts';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
-
 import { UnavailableOffline } from '../../credits/UnavailableOffline.tsx';
 import { useFailureText } from '../../credits/useFailureText.ts';
 import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
@@ -12,6 +12,7 @@ import { useOnline } from '../../../ui/useOnline.ts';
 import { channelsQuery, orderSummaryQuery } from '../paymentQueries.ts';
 import { MethodGroups } from './MethodGroups.tsx';
 import { MethodSkeletons } from './MethodSkeletons.tsx';
+import { NothingChosen } from './NothingChosen.tsx';
 import type { Order } from './order.ts';
 import { OrderHeadline } from './OrderHeadline.tsx';
 import { OrderSummaryCard } from './OrderSummaryCard.tsx';
@@ -23,7 +24,7 @@ import { WaitingPaymentDialog } from './WaitingPaymentDialog.tsx';
 /** Payment methods beside the order summary; the button creates the payment, once. */
 export function OrderForm({ order, replaces }: { order: Order; replaces: string | undefined }) {
   const { t } = useLingui();
-  const { codeText } = useErrorTexts();
+  const { codeText, errorText } = useErrorTexts();
   const failureText = useFailureText();
   const isOnline = useOnline();
   const [chosen, setChosen] = useState<string>();
@@ -60,6 +61,9 @@ export function OrderForm({ order, replaces }: { order: Order; replaces: string 
     else void summary.refetch({ cancelRefetch: false });
   }
 
+  // A package that is no longer sold, an amount out of bounds: from an old link.
+  if (!channels && error instanceof ApiError && error.code === 'validation_failed')
+    return <NothingChosen title={errorText(error)} />;
   return (
     <form
       noValidate

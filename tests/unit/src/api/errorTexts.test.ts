@@ -90,6 +90,18 @@ test('an answer that is not ours says its status, in the person’s language, or
   expect(new ApiError(429, {}).message).toBe('Rate limit exceeded');
 });
 
+test('where no field can be marked, the reason is that of the field', () => {
+  i18n.activate('id');
+  const refused = (code: string) =>
+    new ApiError(422, {
+      code: 'validation_failed',
+      message: 'm',
+      fields: { package_id: { code: code as ErrorCode, message: 'No such package' } },
+    });
+  expect(errorText(refused('package_unknown'))).toBe('Paket ini tidak tersedia. Pilih yang lain.');
+  expect(errorText(refused('teapot_empty'))).toBe('No such package');
+});
+
 test('no network and no answer are told apart', () => {
   expect(errorText(new OfflineError())).not.toBe(errorText(new NetworkError()));
 });
