@@ -1,5 +1,6 @@
 import type { Plan } from '../scene.ts';
 import { actIn } from './acts/acts.ts';
+import { isAnimal } from './animals/isAnimal.ts';
 import { canAct } from './figureLook.ts';
 import { type Anchor, SILHOUETTES } from './silhouettes.ts';
 
@@ -7,5 +8,6 @@ import { type Anchor, SILHOUETTES } from './silhouettes.ts';
 export function anchorOf({ subject, mount, details }: Pick<Plan, 'subject' | 'mount' | 'details'>): Anchor | undefined {
   const act = subject !== null && !mount && canAct(subject) ? actIn(details) : null;
   if (act) return act.isAfloat ? 'water' : 'ground';
+  if (details.wades && isAnimal(subject)) return 'water';
   return SILHOUETTES[subject ?? '']?.anchor;
 }

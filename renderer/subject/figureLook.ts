@@ -4,6 +4,8 @@ import { roomOf } from '../scenes/room/roomKinds.ts';
 import { allOf, type Figure, figure, hasShortSleeves, type Mood, shaded, SKIN, whole } from './figure.ts';
 import { type Act, type Actor, drawAct } from './acts/act.ts';
 import { actIn, secondActIn } from './acts/acts.ts';
+import { drawAstride } from './acts/astride.ts';
+import { isBackOfAnimal } from './backs.ts';
 import { asideIn } from './acts/asides.ts';
 import { ACTORS, COUPLES, GROUPS, PEOPLE } from './figureDrawings.ts';
 import { several, standingGroup } from './figureGroups.ts';
@@ -37,7 +39,7 @@ export const HELD_DETAILS: Readonly<Record<string, string>> = {
 
 /** Whom only their clothes tell, which a blanket would cover. */
 const TOLD_BY_CLOTHES: ReadonlySet<string> = new Set(
-  'doctor police barista businessman cook teacher pupil astronaut guard firefighter graduate soldier pilot attendant samurai cosplayer king queen princess wizard witch superhero santa clown magician zombie warrior geisha fairy angel pirate viking vampire alien'.split(
+  'doctor police barista businessman cook teacher pupil astronaut guard firefighter graduate soldier pilot attendant samurai cosplayer king queen princess wizard witch superhero santa clown magician zombie warrior geisha fairy angel pirate viking vampire alien spacewalker'.split(
     ' ',
   ),
 );
@@ -194,12 +196,17 @@ function drawCompany(act: Act, name: string, company: string, look: Look): Silho
   return look.details.together ? drawAct(act, [actor, other], [], aside) : drawAct(act, [actor], [other], aside);
 }
 
+/** Whether a plan shows its subject on the back of an animal, and not alone on the ground. */
+const isAstride = (look: Look): boolean => look.mount !== null && isBackOfAnimal(look.mount) && countOf(look) === 1;
+
 /** The outline of a person or a group as a plan shows them; null for whatever has only one look. */
 export function figureOf(name: string, look: Look): SilhouetteShape | null {
   const act = look.mount ? null : actIn(look.details);
   const company = name === look.subject ? companyOf(look) : null;
   if (act && company) return drawCompany(act, name, company, look);
   if (act && canAct(name)) return drawAct(act, actorsOf(name, look), [], asideIn(look.details));
+  if (isAstride(look) && name in ACTORS)
+    return drawAstride({ figure: dressed(name, look), size: 1 }, actIn(look.details));
   const count = countOf(look);
   const group = membersOf(name, look);
   const mood = Object.entries(MOOD_DETAILS).find(([detail]) => look.details[detail])?.[1];

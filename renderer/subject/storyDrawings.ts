@@ -267,4 +267,5 @@ export const STORIED: Readonly<Record<string, Figure>> = {
   magician: MAGICIAN,
   zombie: ZOMBIE,
   ...LEGENDARY,
+  spacewalker: ASTRONAUT,
 };

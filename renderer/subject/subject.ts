@@ -78,6 +78,11 @@ export function drawSubject(
   placement: SubjectPlacement,
 ): void {
   const mounted = onMount(setup, placement, moment.seconds);
+  if (mounted?.isBehind) {
+    drawOne(context, setup, moment, mounted.mount);
+    drawOne(context, setup, moment, mounted.rider, { isOnGround: false });
+    return;
+  }
   if (mounted) {
     context.save();
     context.beginPath();
@@ -107,6 +112,8 @@ const isAlive = (name: string): boolean => name in FIGURES || name in ANIMALS ||
 function sideBySide(setup: SceneSetup, placement: SubjectPlacement): SubjectPlacement[] {
   const count = countOf(setup.plan);
   const silhouette = SILHOUETTES[placement.name];
+  if (setup.plan.details.young && placement.name === setup.plan.subject && silhouette && count === 1)
+    return withYoung(placement, (shownAs(setup, placement.name) ?? silhouette).box);
   const isAlone = placement.name !== setup.plan.subject || figureOf(placement.name, setup.plan) !== null;
   if (count === 1 || isAlone || !silhouette || silhouette.motion === 'flock') return [placement];
   // The placement is as high as the natural pose.
@@ -128,6 +135,24 @@ function sideBySide(setup: SceneSetup, placement: SubjectPlacement): SubjectPlac
       phase: (placement.phase ?? 0) + index * 1.3,
     };
   }).toSorted((a, b) => a.y - b.y);
+}
+
+/** How tall the young of an animal is beside it. */
+const YOUNG = 0.55;
+
+/** An animal and its young, which is a little nearer and before it. */
+function withYoung(placement: SubjectPlacement, [, , wide, tall]: Silhouette['box']): SubjectPlacement[] {
+  const ahead = (placement.isFlipped ? -1 : 1) * placement.height * (wide / tall) * 0.74;
+  return [
+    { ...placement, x: placement.x - ahead * 0.3 },
+    {
+      ...placement,
+      x: placement.x + ahead * 0.7,
+      y: placement.y + placement.height * 0.07,
+      height: placement.height * YOUNG,
+      phase: (placement.phase ?? 0) + 1.3,
+    },
+  ];
 }
 
 /** A subject as a plan shows it: in its colours, and a person in their clothes and pose. */
@@ -176,6 +201,11 @@ function drawOne(
   const silhouette = silhouetteOf(setup, where.name);
   if (!silhouette || where.height < 2) return;
   const placement = fitted(setup, where, silhouette);
+  const isWading = setup.plan.details.wades !== undefined && where.name === setup.plan.subject && isAnimal(where.name);
+  if (isWading && isOnGround) {
+    wade(context, setup, moment, { ...placement, reflection: 0 });
+    return;
+  }
   const isDark = setup.palette.isMoon || setup.plan.details.litWindows !== undefined;
   const light = brightEnough(
     placement.light ?? lightFromPalette(setup.palette, lightDirection(placement)),
@@ -208,6 +238,51 @@ function drawOne(
     const colour = placement.hazeColour ?? setup.palette.horizon;
     context.globalAlpha = Math.min(1, haze);
     paintSprite(context, { ...sprite, canvas: tintFor(setup, key, sprite.canvas, colour) }, pose, placement, standing);
+  }
+  context.restore();
+}
+
+/** How much of an animal in the water is under it. */
+const UNDER_WATER = 0.3;
+
+/** An animal up to its belly in the water, with rings around it and drops in the air. */
+function wade(context: SKRSContext2D, setup: SceneSetup, moment: Moment, placement: SubjectPlacement): void {
+  const { x, y, height, name } = placement;
+  context.save();
+  context.beginPath();
+  context.rect(0, 0, setup.width, y);
+  context.clip();
+  drawOne(context, setup, moment, { ...placement, y: y + height * UNDER_WATER }, { isOnGround: false });
+  context.restore();
+  const shown = shownAs(setup, name)!;
+  const half = (height * shown.box[2]) / shown.box[3] / 2;
+  const light = mix(setup.palette.key, [255, 255, 255], 0.5);
+  context.save();
+  context.lineWidth = Math.max(1, height * 0.014);
+  for (let ring = 0; ring < 3; ring++) {
+    const grown = (ring + ((moment.seconds * 0.4) % 1)) / 3;
+    context.strokeStyle = css(light, 0.7 * (1 - grown));
+    context.beginPath();
+    context.ellipse(
+      x,
+      y + height * 0.01,
+      half * (0.86 + grown * 0.5),
+      height * (0.04 + grown * 0.07),
+      0,
+      0,
+      Math.PI * 2,
+    );
+    context.stroke();
+  }
+  context.fillStyle = css(light, 0.85);
+  for (let drop = 0; drop < 22; drop++) {
+    const side = drop % 2 === 0 ? -1 : 1;
+    const life = (drop * 0.37 + moment.seconds * 0.7) % 1;
+    const out = half * (0.7 + 0.4 * life + 0.14 * Math.sin(drop * 5.1));
+    const up = height * (0.1 + 0.22 * Math.abs(Math.sin(drop * 2.3))) * 4 * life * (1 - life);
+    context.beginPath();
+    context.arc(x + side * out, y - up, Math.max(0.8, height * 0.012), 0, Math.PI * 2);
+    context.fill();
   }
   context.restore();
 }

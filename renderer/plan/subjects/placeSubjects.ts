@@ -45,6 +45,9 @@ export interface Cast {
 /** How many friends there are where nobody counted them. */
 const FRIENDS = 2;
 
+/** An astronaut who does not float: in a saddle, or on the ground of some other place than space. */
+const SPACEWALKER = 'spacewalker';
+
 const NOTHING_WORN: Clothes = { details: {}, chips: [], hits: [] };
 
 /** Decides which candidates stand in the scene, and as whom. */
@@ -57,7 +60,8 @@ export function placeSubjects(reading: PromptReading, candidates: Candidates, pl
   const named = namedHit?.meaning.subject ?? null;
   const friends = namedHit && named === 'friends' ? friendsOfAKind(namedHit, wanted) : null;
   const girlHit = named && !veilHit ? girlOf(named, namedHit, wanted, tokens) : undefined;
-  const subject = friends ?? (girlHit ? 'girl' : named && veiled(named, veilHit, wanted));
+  const onFeet = named === 'astronaut' && (ride !== null || scene !== 'space') ? SPACEWALKER : named;
+  const subject = friends ?? (girlHit ? 'girl' : onFeet && veiled(onFeet, veilHit, wanted));
   if (girlHit) {
     report.drawSilently(girlHit);
     report.addShown(girlHit.typed, 'anak perempuan/girl');
@@ -79,7 +83,9 @@ export function placeSubjects(reading: PromptReading, candidates: Candidates, pl
     report.addShown(girlBeside.typed, 'anak perempuan/girl');
   }
   const isOne = namedHit && readCount(namedHit, subject ?? '', tokens) === null;
-  const mount = subject && ride && isOne && hasGround(scene) ? ride.mount : null;
+  const isOnMoon =
+    scene === 'space' && wanted.some(({ meaning }) => meaning.details.some(({ name }) => name === 'moon'));
+  const mount = subject && ride && isOne && (hasGround(scene) || isOnMoon) ? ride.mount : null;
   if (mount && ride) report.draw(ride.mountHit, 'subject', mount);
   // Synonyms of a drawn thing count as drawn too: "imlek lampion".
   const subjects = [subject, companion, beside, mount];

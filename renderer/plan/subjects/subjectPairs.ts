@@ -1,7 +1,7 @@
 import { ANIMALS } from '../../subject/animalDrawings.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
-import { isMount, isRoof } from '../../subject/mount.ts';
+import { isMount, isRoof } from '../../subject/backs.ts';
 import { isBuilding } from '../../subject/standBeside.ts';
 import { type SceneName, TERRAIN_SCENES } from '../../scene.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
@@ -88,7 +88,7 @@ export function findBeside(subjectHit: Hit, hits: readonly Hit[], tokens: readon
 }
 
 function stands({ meaning: { subject } }: Hit): boolean {
-  return subject !== undefined && SILHOUETTES[subject]?.anchor === 'ground';
+  return subject !== undefined && (SILHOUETTES[subject]?.anchor === 'ground' || subject === 'astronaut');
 }
 
 function isLiving({ meaning: { subject } }: Hit): boolean {
@@ -231,13 +231,11 @@ function isCarriedBy(rider: Hit, { meaning: { subject }, position, end }: Hit, t
 const isBeast = ({ meaning: { subject } }: Hit): boolean =>
   subject! in ANIMALS || (OTHER_CREATURES.has(subject!) && subject !== 'robot' && subject !== 'warrior');
 
-const isCreature = (hit: Hit): boolean =>
-  isLiving(hit) ||
-  (SILHOUETTES[hit.meaning.subject!]?.anchor === 'ground' && OTHER_CREATURES.has(hit.meaning.subject!));
+const isCreature = (hit: Hit): boolean => isLiving(hit) || (stands(hit) && OTHER_CREATURES.has(hit.meaning.subject!));
 
 /** Creatures whose silhouettes are icons. */
 const OTHER_CREATURES: ReadonlySet<string> = new Set(
-  'warrior robot monkey gorilla orangutan penguin owl chicken rooster duck goose dinosaur raptor squirrel fox kangaroo snowman'.split(
+  'astronaut warrior robot monkey gorilla orangutan penguin owl chicken rooster duck goose dinosaur raptor squirrel fox kangaroo snowman'.split(
     ' ',
   ),
 );

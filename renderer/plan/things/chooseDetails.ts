@@ -2,6 +2,7 @@ import { packColour } from '../../light/colour.ts';
 import type { SceneName, TimeOfDay } from '../../scene.ts';
 import { isRoomName, ROOM_NAMES } from '../../scenes/room/roomKinds.ts';
 import { GROUNDS, OPEN_GROUNDS } from '../../prompt/vocabulary/groundWords.ts';
+import { isDoneAstride } from '../../subject/acts/astride.ts';
 import { ASIDES } from '../../subject/acts/asides.ts';
 import { isAfloat, secondActIn } from '../../subject/acts/acts.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
@@ -175,6 +176,8 @@ export function chooseDetails({
         report.draw(hit, 'detail', rule.name);
         continue;
       }
+      // Whoever rides does with free hands what hands alone do.
+      if (subjects[3] && isAct(rule.name) && !isDoneAstride(rule.name)) continue;
       const aside = asideTo(act, rule.name);
       if (aside && !Object.keys(details).some((name) => name in ASIDES)) {
         details[aside] = 1;
@@ -292,7 +295,7 @@ export function chooseDetails({
     if (where) details[where] = 1;
   }
   if (scene === 'venue' && !VENUE_NAMES.some((name) => name in details)) details[usualVenue(subjects[0] ?? null)] = 1;
-  if (act && isAfloat(act) && WITH_LAKES.has(scene)) details.water ??= 1;
+  if (((act && isAfloat(act)) || details.wades) && WITH_LAKES.has(scene)) details.water ??= 1;
   // A street runs between towers: no water is seen from it.
   if (details.harbour && (details.street || details.market)) {
     delete details.harbour;

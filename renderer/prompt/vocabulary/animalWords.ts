@@ -3,6 +3,9 @@ import { SCENES, type SceneName } from '../../scene.ts';
 /** Where animals are drawn whole. */
 const WITH_ANIMALS: readonly SceneName[] = SCENES.filter((scene) => scene !== 'portrait' && scene !== 'abstract');
 
+/** Land with water that an animal may stand in. */
+const WITH_LAKES: readonly SceneName[] = ['mountain', 'snow', 'hills', 'canyon', 'desert', 'beach', 'islands'];
+
 interface Doing {
   /** What it is called (Indonesian/English). */
   called: string;
@@ -23,6 +26,8 @@ export const ANIMAL_DOINGS: Readonly<Record<string, Doing>> = {
   catchesDisc: doing('menangkap frisbee/catching a frisbee', ['venue', 'park']),
   strides: doing('berjalan/walking'),
   eats: doing('makan/eating'),
+  wades: { called: 'di dalam air/in the water', scenes: WITH_LAKES, place: ['hills'] },
+  young: doing('anaknya/its young'),
   playsBall: doing('bola di sampingnya/a ball beside it'),
   playsWool: doing('bola benang/ball of wool'),
   calls: doing('bersuara nyaring/calling out'),
@@ -84,9 +89,17 @@ export const PLACES_OF_ANIMALS: readonly (readonly [
 export const DOINGS_OF_ANIMALS: readonly (readonly [name: string, words: string])[] = [
   [
     'runs',
-    'lari|berlari|berlarian|lari lari|lari larian|lari kencang|berlari kencang|kejar kejaran|berkejaran|mengejar|ngejar|running|runs|running fast|chasing|galloping|berpacu',
+    'balapan|balap lari|lomba lari|racing|lari|berlari|berlarian|lari lari|lari larian|lari kencang|berlari kencang|kejar kejaran|berkejaran|mengejar|ngejar|running|runs|running fast|chasing|galloping|berpacu',
   ],
   ['strides', 'jalan|berjalan|jalan jalan|berjalan jalan|jalan kaki|melangkah|walking|walks|strolling|prowling'],
+  [
+    'wades',
+    'mandi|mandi di sungai|mandi di kali|mandi di danau|berendam|berendam di sungai|berendam di danau|main air|bermain air|bermain air di sungai|main air di sungai|berenang di sungai|berenang di danau|menyeberangi sungai|menyebrang sungai|bathing|bathing in a river|bathing in the river|taking a bath|wading|wading in the water|splashing in the water|swimming in a river|swimming in a lake|swimming in the river|crossing a river',
+  ],
+  [
+    'young',
+    'bersama anaknya|dan anaknya|dengan anaknya|sama anaknya|beserta anaknya|bersama anak anaknya|dan anak anaknya|dan bayinya|bersama bayinya|with its baby|with her baby|with its young|with her young|and its baby|and her baby|with her cubs|and her cubs|with cubs|and her cub|with her cub|with her calf|and her calf|with a baby|and baby',
+  ],
   [
     'playsWool',
     'benang|bola benang|main benang|main bola benang|bermain benang|bermain bola benang|bermain dengan bola benang|main sama bola benang|gulungan benang|benang wol|yarn|ball of yarn|yarn ball|playing with yarn|playing with a ball of yarn|ball of wool',

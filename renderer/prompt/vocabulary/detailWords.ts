@@ -566,6 +566,14 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     words:
       'adat bali|baju adat bali|pakaian adat bali|busana adat bali|pakai baju adat bali|pakai adat bali|balinese attire|balinese wedding attire|balinese wedding|balinese dress',
   },
+  { name: 'torches', value: 1, scenes: ['venue'], words: 'obor|obor menyala|torch|torches|tiki torch|tiki torches' },
+  {
+    name: 'stringLights',
+    value: 1,
+    scenes: ['venue'],
+    words:
+      'lampu warna warni|lampu hias|lampu kelap kelip|lampu kerlap kerlip|lampu tumblr|string lights|fairy lights|colorful lights|colourful lights|colorful string lights',
+  },
   {
     name: 'eclipse',
     value: 1,

@@ -227,7 +227,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   betta: 'cupang|ikan cupang|betta|betta fish',
   waterfall: 'air terjun|waterfall|curug|waterfalls|grojogan|coban|niagara',
   bridge:
-    'jembatan|bridge|jembatan~ ampera|jembatan~ suramadu|jembatan gantung|jembatan merah|suspension bridge|golden gate|ampera|suramadu',
+    'jembatan|bridge|jembatan~ ampera|jembatan~ suramadu|jembatan merah|suspension bridge|golden gate|ampera|suramadu',
   flag: 'bendera|bendera merah putih|merah putih|sang saka|17 agustus|kemerdekaan|hut ri|indonesian flag|flag|upacara bendera|upacara|hari kemerdekaan|dirgahayu|agustusan|hari pahlawan|sumpah pemuda|indonesia merdeka',
   warung:
     'warung|warung kopi|kedai|kedai kopi|lapak|stan|booth|food stall|angkringan|warung makan|warteg|warung tegal|warung pinggir jalan|kios|tenda jualan|umkm|pedagang kaki lima',

@@ -98,6 +98,10 @@ export const VENUE_WORDS: Record<VenueName, readonly [called: string, words: str
     'jalan tepi laut|jalan tepi pantai|jalan pinggir pantai|jalan pinggir laut|jalan pesisir|coast road|coastal road|seaside road|coastal highway',
   ],
   forestRoad: ['jalan hutan/forest road', 'jalan hutan|jalan di hutan|forest road|road through the forest|jungle road'],
+  ropeBridge: [
+    'jembatan gantung di hutan/rope bridge in a wood',
+    'jembatan gantung|di jembatan gantung|atas jembatan gantung|melintasi jembatan gantung|menyeberangi jembatan gantung|jembatan tali|jembatan gantung kayu|jembatan kayu gantung|rope bridge|hanging bridge|wooden suspension bridge',
+  ],
   ruinedCity: [
     'kota hancur/ruined city',
     'kota hancur|kota mati|kota reruntuhan|reruntuhan kota|kota pasca kiamat|pasca kiamat|kiamat|post apocalyptic|post apocalyptic city|apocalypse|apocalyptic city|ruined city|destroyed city|abandoned city|kota terbengkalai',
@@ -110,6 +114,11 @@ const VENUE_WEIGHT = 0.5;
 const WEAK: ReadonlySet<string> = new Set(['park', 'field', 'garden', 'pen', 'homeYard']);
 const WEAK_WEIGHT = -2.5;
 /** A fair is named by its wheel, too, which may stand on a beach; a ruin stands in any city. */
-const OWN_WEIGHTS: Readonly<Record<string, number>> = { funfair: -1.9, ruinedCity: 1.2, ancientCity: 1 };
+const OWN_WEIGHTS: Readonly<Record<string, number>> = {
+  funfair: -1.9,
+  ruinedCity: 1.2,
+  ropeBridge: 1.2,
+  ancientCity: 1,
+};
 
 export const venueWeight = (name: string): number => OWN_WEIGHTS[name] ?? (WEAK.has(name) ? WEAK_WEIGHT : VENUE_WEIGHT);

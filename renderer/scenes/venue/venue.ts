@@ -94,6 +94,15 @@ export const createVenue: SceneFamily = (setup) => {
   };
 };
 
+/** What a prompt may add to any place out of doors, in its row. */
+const ADDED: Readonly<Record<string, VenueKind['pieces'][number]>> = {
+  torches: ['torches', 0, 0.24],
+  stringLights: ['bulbStrings', 0, 0.19],
+};
+
+const addedTo = (details: Readonly<Record<string, number>>): VenueKind['pieces'] =>
+  Object.entries(ADDED).flatMap(([name, piece]) => (details[name] ? [piece] : []));
+
 const GLINTS = 46;
 
 /** Specks of light that rise and sway in the air of a cave or a wood. */
@@ -156,7 +165,7 @@ function paintSite(
   }
   c.putImageData(image, 0, 0);
   context.drawImage(ground, 0, first);
-  for (const [name, x, row] of kind.pieces) {
+  for (const [name, x, row] of [...kind.pieces, ...addedTo(setup.plan.details)]) {
     const piece: Piece = VENUE_PIECES[name];
     const footY = top + view.horizonY + row * unit;
     const metre = metreAt({ ...view, horizonY: top + view.horizonY }, footY);

@@ -178,3 +178,13 @@ export function rubble(across: number, away: number): Rgb {
   const tone = heap > 0.5 ? 1.12 : heap < -0.55 ? 0.74 : 1;
   return [132 * tone, 122 * tone, 112 * tone];
 }
+
+/** Planks of a bridge, and far below them a stream between trees. */
+export function ropeBridge(across: number, away: number): Rgb {
+  if (Math.abs(across) < 1.05) return isOdd(away / 0.34) ? [148, 112, 74] : [166, 128, 86];
+  if (Math.abs(across) < 1.12) return [92, 68, 46];
+  const tuft = Math.sin(across * 1.9 + Math.sin(away * 1.3) * 2) * Math.sin(away * 1.7 + across * 0.8);
+  const stream = Math.abs(across - 3.4 - Math.sin(away * 0.8) * 0.5) < 0.7;
+  if (stream) return [86 + tuft * 10, 142 + tuft * 12, 158];
+  return [46 + tuft * 14, 88 + tuft * 18, 56 + tuft * 8];
+}

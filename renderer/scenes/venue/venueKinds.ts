@@ -17,6 +17,7 @@ import {
   pool,
   rocky,
   roof,
+  ropeBridge,
   rubble,
   street,
   track,
@@ -369,6 +370,16 @@ export const VENUE_KINDS = {
     pieces: [
       ['tallTrunks', 0, 0.06],
       ['tallTrunks', 0, 0.12],
+    ],
+    isGlinting: true,
+  },
+  ropeBridge: {
+    ground: ropeBridge,
+    pieces: [
+      ['farHills', 0, 0.012],
+      ['tallTrunks', 0, 0.05],
+      ['gorgeSides', 0, 0.12],
+      ['bridgeRopes', 0, 0.3],
     ],
     isGlinting: true,
   },

@@ -120,8 +120,8 @@ describe('somebody', () => {
   });
 
   it('is no child where the young of an animal is asked for', () => {
-    const { subject, beside, unmatched } = planOf('gajah dan anaknya');
-    expect([subject, beside, unmatched]).toEqual(['elephant', null, ['anaknya']]);
+    const { subject, beside, details, unmatched } = planOf('gajah dan anaknya');
+    expect([subject, beside, details.young, unmatched]).toEqual(['elephant', null, 1, []]);
     expect(planOf('ibu dan anaknya').unmatched).not.toContain('anaknya');
   });
 

@@ -17,6 +17,8 @@ describe('somebody on something', () => {
     ['monyet naik sepeda', 'monkey', 'bicycle', 'hills'],
     ['kucing naik motor', 'cat', 'motorbike', 'city'],
     ['anak gembala di atas kerbau di sawah', 'boy', 'buffalo', 'ricefield'],
+    ['astronaut riding a horse on the moon', 'spacewalker', 'horse', 'space'],
+    ['ksatria menunggang naga di pegunungan', 'warrior', 'dragon', 'mountain'],
   ])('is drawn on it: "%s"', (prompt, subject, mount, scene) => {
     const plan = planOf(prompt);
     expect(plan).toMatchObject({ subject, mount, scene, beside: null });
@@ -42,10 +44,14 @@ describe('the picture of it', () => {
   const onHorse = createSceneSetup(scenePlan('hills', { subject: 'woman', mount: 'horse' }), 960, 540);
 
   it('shows a person above the back, and no legs between those of the horse', () => {
-    const { rider, mount, cutAt } = onMount(onHorse, placement, 0)!;
+    const { rider, mount, isBehind } = onMount(onHorse, placement, 0)!;
     expect(mount).toMatchObject({ name: 'horse', y: 400 });
+    expect(isBehind).toBe(true);
     expect(rider.y - rider.height).toBeLessThan(mount.y - mount.height);
-    expect(cutAt).toBeLessThan(mount.y - mount.height * 0.3);
+    expect(rider.y).toBeLessThan(mount.y);
+    const onBicycle = createSceneSetup(scenePlan('hills', { subject: 'woman', mount: 'bicycle' }), 960, 540);
+    const cycling = onMount(onBicycle, placement, 0)!;
+    expect(cycling.cutAt).toBeLessThan(cycling.mount.y - cycling.mount.height * 0.3);
   });
 
   it('keeps both together while they move', () => {

@@ -253,6 +253,59 @@ export const WILD_PIECES = {
         crystals(joiner, random, x, 0, size);
     },
   },
+  gorgeSides: {
+    wide: 20,
+    isHung: true,
+    build({ foliage, box }, random) {
+      for (const side of [-1, 1])
+        for (let bush = 0; bush < 22; bush++)
+          foliage(
+            [52 + random() * 30, 112 + random() * 34, 60],
+            side * (2.2 + bush * 0.5),
+            -0.3 + random() * (0.6 + bush * 0.1),
+            0.7 + random() * 0.7,
+            0.85,
+          );
+      for (const x of [-1.5, 1.2]) box([110, 80, 54], x, -0.2, 0.32, 2.4, { lit: 0.5 });
+    },
+  },
+  bridgeRopes: {
+    wide: 4,
+    isHung: true,
+    build({ shape, metre }) {
+      // From the far posts towards whoever looks, ropes that hang between hangers.
+      const at = (away: number): number => 4.67 / away;
+      for (const side of [-1, 1]) {
+        const points = [11.5, 8.5, 6.4, 5, 4, 3.2, 2.5, 2].map((away, index): readonly [number, number, number] => {
+          const size = at(away);
+          return [side * 1.1 * size, (1 - size) * 1.4 + 0.95 * size * (index % 2 ? 0.9 : 1), (1 - size) * 1.4];
+        });
+        for (const [index, [x, y, foot]] of points.entries()) {
+          const thick = Math.max(1.4 / metre, 0.02 * at([11.5, 8.5, 6.4, 5, 4, 3.2, 2.5, 2][index]!));
+          shape(
+            [186, 160, 116],
+            [
+              [x - thick, foot],
+              [x + thick, foot],
+              [x + thick, y],
+              [x - thick, y],
+            ],
+          );
+          const next = points[index + 1];
+          if (!next) continue;
+          shape(
+            [198, 172, 126],
+            [
+              [x, y + thick],
+              [next[0], next[1] + thick * 1.6],
+              [next[0], next[1] - thick * 1.6],
+              [x, y - thick],
+            ],
+          );
+        }
+      }
+    },
+  },
   ruins: {
     wide: 40,
     isHung: true,
