@@ -297,7 +297,7 @@ test('two payments at once only for those who agree', async ({ page }) => {
   await expect(page.getByText('Nomor virtual account', { exact: true })).toBeVisible();
   await page.goto('/home');
   const waiting = page.getByRole('region', { name: 'Pembayaran yang menunggu' });
-  await expect(waiting).toContainText('Lihat 2 tagihan');
+  await expect(waiting).toContainText('Lihat 2 pembayaran');
   await page.evaluate(() => document.fonts.ready);
   expect((await waiting.boundingBox())?.height, 'one line').toBeLessThan(50);
   await waiting.getByRole('link').click();

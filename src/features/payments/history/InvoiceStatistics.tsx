@@ -39,7 +39,7 @@ export function InvoiceStatistics({ from, to }: { from: string | undefined; to: 
         note={
           stats.bonus_credits > 0 && (
             <Trans>
-              plus <Coins amount={stats.bonus_credits} /> of bonus
+              plus <Coins amount={stats.bonus_credits} /> as a bonus
             </Trans>
           )
         }

@@ -16,7 +16,7 @@ export function OrderHeadline({ summary }: { summary: OrderSummary }) {
         {summary.bonus_credits > 0 && (
           <span className="text-success block text-sm font-medium">
             <Trans>
-              With <Coins amount={summary.bonus_credits} /> of bonus
+              With <Coins amount={summary.bonus_credits} /> as a bonus
             </Trans>
           </span>
         )}

@@ -51,5 +51,5 @@ test('figures that are stored stay when asking anew fails', async () => {
 
 test('what was bought is told without the bonus, as on the dashboard, and the bonus beside it', async () => {
   const place = await showStored({ total_credits: 520, bonus_credits: 20 });
-  expect(place.textContent).toContain('Credits bought500 creditsplus 20 credits of bonus');
+  expect(place.textContent).toContain('Credits bought500 creditsplus 20 credits as a bonus');
 });
