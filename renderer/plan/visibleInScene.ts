@@ -47,7 +47,7 @@ const SUNLESS: ReadonlySet<Weather> = new Set<Weather>(['rain', 'storm', 'snow']
 
 /** Whether things stand before a plain backdrop instead of in a room. */
 export const isPlain = ({ scene, details }: Ground): boolean =>
-  scene === 'table' && Boolean(details.studio ?? (details.white && !details.marble));
+  scene === 'table' && Boolean(details.studio ?? details.neonGlow ?? (details.white && !details.marble));
 
 /** Whether things lie on grass, sand, stone or cloth. */
 const isOnGround = ({ details }: Ground): boolean => Object.keys(details).some((name) => GROUNDS.has(name));

@@ -18,6 +18,7 @@ import { paintFlock } from './subjectFlock.ts';
 import { poseAt, type Pose } from './subjectMotion.ts';
 import { bakeSubject, tintSprite, type SubjectLight, type SubjectSprite } from './subjectSprite.ts';
 import { isAnimal } from './animals/isAnimal.ts';
+import { heldIn, paintHeldWare } from './heldWare.ts';
 import { onMount } from './mount.ts';
 import { boundsOf } from './outlines.ts';
 import type { SilhouettePart } from './silhouetteShape.ts';
@@ -222,7 +223,7 @@ function drawOne(
     sceneWidth: setup.width,
     isFlipped: placement.isFlipped ?? false,
   });
-  const { sprite, key } = spriteFor(setup, silhouette, { ...light, isDark }, placement.isFlipped ?? false);
+  const { sprite, key } = spriteFor(setup, silhouette, { ...light, isDark }, placement);
   const standing = silhouette.anchor === 'ground' || silhouette.anchor === 'water';
   if (silhouette.anchor === 'ground' && isOnGround) paintContactShadow(context, pose, placement, sprite.aspect);
   if (silhouette.glow) paintGlow(context, pose, placement, rgb(silhouette.glow), standing);
@@ -234,6 +235,20 @@ function drawOne(
   }
   const haze = placement.haze ?? 0;
   paintSprite(context, sprite, pose, placement, standing);
+  if (where.name === setup.plan.subject && heldIn(setup.plan.details)) {
+    const [left, top, wide, tall] = silhouette.box;
+    context.save();
+    context.translate(pose.x, pose.y);
+    context.rotate(pose.rotation);
+    context.transform(pose.scaleX * (placement.isFlipped ? -1 : 1), 0, pose.skew, pose.scaleY, 0, 0);
+    paintHeldWare(context, setup, {
+      unit: placement.height / tall,
+      middle: left + wide / 2,
+      ground: top + tall,
+      light: { ...light, from: placement.isFlipped ? [-light.from[0], light.from[1]] : light.from },
+    });
+    context.restore();
+  }
   if (haze > 0.01) {
     const colour = placement.hazeColour ?? setup.palette.horizon;
     context.globalAlpha = Math.min(1, haze);
@@ -393,11 +408,14 @@ function lightDirection({ lightAt, x, y, height }: SubjectPlacement): readonly [
   return [Math.cos(angle) * rounded, Math.sin(angle) * rounded];
 }
 
+/** The height, in pixels, at which the nearest ones are drawn. */
+const NEAREST = 1100;
+
 function spriteFor(
   setup: SceneSetup,
   silhouette: Silhouette,
   light: SubjectLight,
-  isFlipped: boolean,
+  { isFlipped = false, height: tall }: SubjectPlacement,
 ): { sprite: SubjectSprite; key: string } {
   let own = prepared.get(setup);
   if (!own) {
@@ -409,7 +427,8 @@ function spriteFor(
   const key = `${silhouette.name}|${from.join()}|${light.key.join()}|${light.ambient.join()}|${light.backlit}`;
   let sprite = own.sprites.get(key);
   if (!sprite) {
-    const height = Math.round(Math.min(460, Math.max(24, setup.height * Math.min(0.62, silhouette.size * 1.5))));
+    const usual = Math.min(460, Math.max(24, setup.height * Math.min(0.62, silhouette.size * 1.5)));
+    const height = Math.round(tall > setup.height ? Math.min(NEAREST, tall) : usual);
     sprite = bakeSubject(silhouette, height, { ...light, from });
     own.sprites.set(key, sprite);
   }

@@ -19,6 +19,9 @@ export interface NamedWeather {
 /** How often the seed lets clouds come where nobody asked for weather. */
 const CLOUDY_CHANCE = 0.45;
 
+/** Weather whose rain is seen through a window; petals also fall before a plain backdrop. */
+const WET: ReadonlySet<Weather> = new Set<Weather>(['rain', 'storm']);
+
 /** Reads the weather that a prompt asks for. */
 export function chooseWeather(
   { wanted, hits }: PromptReading,
@@ -31,7 +34,7 @@ export function chooseWeather(
   const weather = strongestWeather(weatherHit, wanted);
   const isNamed = weatherHit !== undefined;
   if (!isWeatherSeen('rain', ground))
-    for (const hit of wanted) if (hit.meaning.weather) report.takeBack('detail', hit, details);
+    for (const hit of wanted) if (WET.has(hit.meaning.weather ?? 'clear')) report.takeBack('detail', hit, details);
   // What sways in the wind stands still in a picture.
   const isSeen = isWeatherSeen(weather, ground) && !(isStill && weather === 'wind');
   const seenHit = isSeen ? (hits.find((hit) => hit.meaning.weather === weather) ?? weatherHit) : undefined;

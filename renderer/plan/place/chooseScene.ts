@@ -1,3 +1,4 @@
+import { isDressing } from '../../prompt/vocabulary/dressingWords.ts';
 import type { SceneName, TimeOfDay } from '../../scene.ts';
 import { isRoomName, type RoomKindName } from '../../scenes/room/roomKinds.ts';
 import type { DetailRule } from '../../prompt/vocabulary/detailWords.ts';
@@ -91,6 +92,8 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
       if (scene === 'portrait' && subject !== null && !isOfFaces(subject, hits)) continue;
       // "tukang bakso di gang", "monyet makan pisang di pohon": whoever is named before the food stays at their place.
       if (scene === 'table' && isPlaceNamed && isWare(hit) && isPlacedBefore(hit)) continue;
+      // "tupai makan biji kopi": nor what lies around other things.
+      if (scene === 'table' && subject !== null && isAroundOnly(hit)) continue;
       // "tukang sayur naik motor": what somebody sells is not what the picture is about.
       if (
         scene === 'table' &&
@@ -195,6 +198,9 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
 
 const isMoon = ({ isNegated, meaning }: Hit): boolean =>
   !isNegated && meaning.details.some(({ name }) => name === 'moon');
+
+const isAroundOnly = ({ meaning: { details } }: Hit): boolean =>
+  details.length > 0 && details.every(({ name }) => isDressing(name));
 
 const isSummit = ({ meaning }: Hit): boolean => meaning.details.some(({ name }) => name === 'summit');
 

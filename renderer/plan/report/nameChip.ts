@@ -5,6 +5,7 @@ import { venueOf } from '../../scenes/venue/venueKinds.ts';
 import { roomOf } from '../../scenes/room/roomKinds.ts';
 import { actIn } from '../../subject/acts/acts.ts';
 import { isAtBoard } from '../../subject/figureLook.ts';
+import { heldIn } from '../../subject/heldWare.ts';
 import { uniformName } from '../../subject/animalUniforms.ts';
 import { partName } from './sceneParts.ts';
 
@@ -33,6 +34,20 @@ const ATTIRE: Readonly<Record<number, string>> = {
   3: 'busana adat Bali/Balinese attire',
 };
 
+/** How somebody holds a ware (Indonesian/English), by the act. */
+const HELD_SO: Readonly<Record<string, readonly [id: string, en: string]>> = {
+  presents: ['memegang', 'holding'],
+  servesPlate: ['membawa', 'carrying'],
+  eatsWare: ['makan', 'eating'],
+};
+
+/** "memegang botol pipet": the act with the name of what is in their hands. */
+function heldName(act: string, details: Look['details']): LocalizedName | null {
+  const ware = thingName('detail', heldIn(details)!.name);
+  const [id, en] = HELD_SO[act]!;
+  return ware && { id: `${id} ${ware.id}`, en: `${en} ${ware.en}` };
+}
+
 type Named = readonly [
   is: (chip: PlanChip, look: Look) => boolean,
   called: (chip: PlanChip, look: Look) => LocalizedName | null,
@@ -42,6 +57,10 @@ type Named = readonly [
 const NAMED: readonly Named[] = [
   [({ aspect }) => aspect === 'colour', ({ value }, { scene }) => inBoth(colourName(value, scene))],
   [({ value }) => value === 'inUniform', (_, { details }) => inBoth(uniformName(details.inUniform ?? 0))],
+  [
+    ({ value }, { details }) => value in HELD_SO && heldIn(details) !== null,
+    ({ value }, { details }) => heldName(value, details),
+  ],
   [({ value }) => value === 'subjectColour', (_, { dye }) => inBoth(dye)],
   [({ value }) => value === 'backdrop', (_, { backdrop }) => inBoth(backdrop)],
   [

@@ -15,12 +15,16 @@ import type { Hit } from '../../prompt/readPrompt.ts';
 import { STOP_WORDS } from '../../prompt/vocabulary/stopWords.ts';
 import { STEAMING_WARES } from '../../prompt/vocabulary/wareWords.ts';
 import type { Token } from '../../prompt/tokens.ts';
+import { WARES } from '../../scenes/table/wares.ts';
 import { partsNamed } from './shownParts.ts';
 import { isPlain, isTableSeen } from '../visibleInScene.ts';
 
 /** Words for the steam that rises over every hot dish. */
 const STEAM =
   /^(?:asap|asapnya|ngebul|ngepul|kemebul|mengepul|mengebul|berasap|beruap|uap|uapnya|kepulan|kepulannya|steam|steaming)$/iu;
+
+/** Of candles, whose flames are drawn. */
+const LIT = /^(?:menyala|nyala|dinyalakan|lit|burning|lighted)$/iu;
 
 /** The people who are drawn without a face, or turned away. */
 const FACELESS: ReadonlySet<string> = new Set(
@@ -222,7 +226,9 @@ export function shownAs(typed: string, { subjects, details, scene, time }: Drawn
   const names = subjects.filter((name) => name !== null);
   if (ALOFT.test(typed) && names.some((name) => /sky|space/.test(SILHOUETTES[name]?.anchor ?? '')))
     return 'terbang/flying';
-  if (STEAM.test(typed) && Object.keys(details).some((name) => STEAMING_WARES.has(name))) return 'uap/steam';
+  if (STEAM.test(typed) && (details.steam || Object.keys(details).some((name) => STEAMING_WARES.has(name))))
+    return 'uap/steam';
+  if (LIT.test(typed) && Object.keys(details).some((name) => WARES[name]?.flames)) return 'menyala/lit';
   if (SMILE.test(typed) && names.some((name) => name in FIGURES && !FACELESS.has(name))) return 'tersenyum/smiling';
   if (SWIMMING.test(typed) && (details.koi || names.some((name) => SILHOUETTES[name]?.anchor === 'underwater')))
     return 'berenang/swimming';

@@ -15,13 +15,23 @@ import { canTravel, PACES, TRAVELS } from '../subjects/chooseSubjects.ts';
 import { isUnseenPose } from './unseenPoses.ts';
 import type { PlanReport } from '../report/planReport.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
-import { isCandleBeside, isServedAt, isVesselOnly, isWareRule, MAX_WARES } from '../../prompt/context/tableThings.ts';
+import {
+  isBesideWare,
+  isCandleBeside,
+  kindOf,
+  isServedAt,
+  isVesselOnly,
+  isWareRule,
+  MAX_WARES,
+} from '../../prompt/context/tableThings.ts';
+import { isDressing, MAX_DRESSINGS, STAGINGS } from '../../prompt/vocabulary/dressingWords.ts';
 import { OPEN_ROOMS } from '../../prompt/context/insideRooms.ts';
 import { isOfHotDish } from '../../prompt/context/thingAdjectives.ts';
 import { isGroundWord, isOfBackdrop } from '../../prompt/context/thingColours.ts';
 import type { Token } from '../../prompt/tokens.ts';
 import { INSTEAD_OF_PLANETS, isSeenFromAbove, OF_PLANETS, OVER_WATER, ROADLESS } from '../visibleInScene.ts';
-import { STEAMING_WARES } from '../../prompt/vocabulary/wareWords.ts';
+import { WARES } from '../../scenes/table/wares.ts';
+import { HOT_WARES, ICED_WARES } from '../../prompt/vocabulary/wareWords.ts';
 
 /** Views of a city that a prompt may ask for. */
 const VIEWS: ReadonlySet<string> = new Set(['street', 'market', 'skyline', 'harbour', 'jakarta']);
@@ -111,7 +121,7 @@ export function chooseDetails({
     scene === 'table' &&
     wanted.some(({ meaning }) => meaning.details.some(({ name }) => name === 'studio' || name === 'marble'));
   const isFullSpace = wanted.some(({ meaning }) => meaning.details.some(({ name }) => INSTEAD_OF_PLANETS.has(name)));
-  const isHotServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => STEAMING_WARES.has(name)));
+  const isHotServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => HOT_WARES.has(name)));
   const isRiceServed = wanted.some(({ meaning }) => meaning.details.some(({ name }) => SERVED_WITH_EGG.has(name)));
   const isGarnishServed = wanted.some(({ meaning }) =>
     meaning.details.some(({ name }) => SERVED_WITH_GARNISH.has(name)),
@@ -203,6 +213,19 @@ export function chooseDetails({
         continue;
       }
       if (isVenueName(rule.name) && VENUE_NAMES.some((name) => name in details && name !== rule.name)) continue;
+      if (isDressing(rule.name)) {
+        const isOnIce = rule.name === 'iceCubes' && named(ICED_WARES);
+        const isMain = wareCount === 0 && !hit.meaning.details.some(isWareRule);
+        if (isOnIce || !(isBesideWare(hit, wanted) || isMain)) continue;
+        if (!(rule.name in details) && Object.keys(details).filter(isDressing).length >= MAX_DRESSINGS) continue;
+        details[rule.name] = 1;
+        report.draw(hit, 'detail', rule.name);
+        continue;
+      }
+      // "serum dengan bunga mawar": they lie beside it, in no vase.
+      if (isWareRule(rule) && isBesideWare(hit, wanted)) continue;
+      if (isWareRule(rule) && kindOf(hit, wanted, tokens)) continue;
+      if (STAGINGS.has(rule.name) && isSomebody && !(rule.name === 'closeUp' && scene === 'room' && act)) continue;
       if (isVesselOnly(hit, wanted) || isServedAt(hit, wanted)) continue;
       if (rule.name === 'candle' && isCandleBeside(hit, wanted)) continue;
       // "ayam goreng, sambal, lalapan": on the same plate.
@@ -308,6 +331,18 @@ export function chooseDetails({
     delete details.calm;
     for (const hit of wanted)
       if (hit.meaning.details.some(({ name }) => name === 'calm')) report.takeBack('detail', hit, {});
+  }
+  for (const hit of literal) {
+    const kind = hit.isNegated ? undefined : kindOf(hit, literal, tokens);
+    const shown = kind?.meaning.details.find(({ name }) => name in details)?.name;
+    if (shown !== undefined) report.draw(hit, 'detail', shown);
+  }
+  // What stands upright cannot be laid out: only plates, bowls and what lies on a table are seen from above.
+  const isUpright = Object.keys(details).some((name) => name in WARES && !WARES[name]!.isOpenAbove);
+  if (details.flatLay && (isUpright || backdrop || isBackdropNamed)) {
+    delete details.flatLay;
+    for (const hit of wanted)
+      if (hit.meaning.details.some(({ name }) => name === 'flatLay')) report.takeBack('detail', hit, {});
   }
   return { details, impliedTime };
 }

@@ -1,6 +1,7 @@
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
 import { isUndrawnThing } from '../../prompt/vocabulary/substitutes.ts';
+import { STAGINGS } from '../../prompt/vocabulary/dressingWords.ts';
 import { GROUNDS } from '../../prompt/vocabulary/groundWords.ts';
 import { isPoseName } from '../../prompt/vocabulary/poseWords.ts';
 import { HOLDERS } from '../../prompt/context/attributes.ts';
@@ -35,6 +36,7 @@ const SETTINGS: ReadonlySet<string> = new Set([
   'smile',
   'old',
   ...GROUNDS,
+  ...STAGINGS,
 ]);
 
 /** Whether a phrase only says what somebody does, holds or feels. */

@@ -4,6 +4,7 @@ import { canAct } from '../../subject/figureLook.ts';
 import type { Hit, Reading } from '../readPrompt.ts';
 import type { Token } from '../tokens.ts';
 import { ACT_WORDS, isAct } from '../vocabulary/actWords.ts';
+import { canBeHeld, HOLDING, holdingOf, SERVING, WITH } from './heldThings.ts';
 import { isWalk } from './describingWords.ts';
 import { isWare } from './tableThings.ts';
 import { DETAIL_RULES } from '../vocabulary/detailWords.ts';
@@ -46,7 +47,7 @@ const ACTS: readonly (readonly [verbs: ReadonlySet<string>, objects: ReadonlySet
 const ON_THE_WAY = details('pushesCart ridesScooter ridesBicycle');
 const LONGEST_VERB = 2;
 const ARTICLES = words(
-  'a|an|the|some|his|her|their|segelas|secangkir|semangkuk|sepiring|semangkok|glass|bowl|plate|cup|of',
+  'a|an|the|some|his|her|their|segelas|secangkir|semangkuk|sepiring|semangkok|sebotol|sekotak|sebungkus|seporsi|sebuah|gelas|cangkir|piring|mangkuk|mangkok|nampan|glass|bowl|plate|cup|bottle|of',
 );
 
 /** An act as the lexicon has it. */
@@ -175,6 +176,27 @@ export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]
     if (fed >= 0 && isNamed && (object.meaning.subject ?? '') in ANIMALS) {
       join('feedsAnimals', fed, place);
       continue;
+    }
+    const isActed = ACTS.some(
+      ([verbs, objects]) =>
+        verbBefore(place, verbs, tokens) >= 0 && object.meaning.details.some(({ name }) => objects.has(name)),
+    );
+    if (!isActed && !isTogether && canBeHeld(object)) {
+      const somebody = hits.findLast((hit) => isSomebody(hit) && hit.end <= place);
+      const holding = verbBefore(place, HOLDING, tokens);
+      const serving = verbBefore(place, SERVING, tokens);
+      const eating = somebody ? verbBefore(place, EATING, tokens) : -1;
+      // "barista dengan segelas es kopi": right after who they are.
+      const joint = verbBefore(place, WITH, tokens);
+      const beside = somebody !== undefined && joint >= 0 && somebody.end === joint ? joint : -1;
+      const start = [holding, serving, eating, beside].find((at) => at >= 0) ?? -1;
+      const doing = start === holding || start === beside ? 'holds' : start === serving ? 'serves' : 'eats';
+      const meaning = start >= 0 ? holdingOf(object, doing, somebody?.meaning.subject ?? 'woman') : null;
+      if (meaning) {
+        join('presents', start, object.end);
+        found[found.length - 1]!.meaning = meaning;
+        continue;
+      }
     }
     for (const [verbs, objects, act] of ACTS) {
       const start = verbBefore(place, verbs, tokens);

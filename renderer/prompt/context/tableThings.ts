@@ -2,11 +2,13 @@ import { ROOM_NAMES } from '../../scenes/room/roomKinds.ts';
 import { DETAIL_RULES, type DetailRule } from '../vocabulary/detailWords.ts';
 import { normaliseWord } from '../normaliseWord.ts';
 import type { Hit } from '../readPrompt.ts';
+import type { Token } from '../tokens.ts';
+import { DRESSING_WORDS, isDressing, STAGINGS } from '../vocabulary/dressingWords.ts';
 import { GROUNDS } from '../vocabulary/groundWords.ts';
 import { isRoughPlace, VESSELS } from '../vocabulary/approximateWords.ts';
 
 /** The most things that a table shows. */
-export const MAX_WARES = 2;
+export const MAX_WARES = 3;
 
 const SETTINGS: ReadonlySet<string> = new Set([
   'marble',
@@ -17,6 +19,8 @@ const SETTINGS: ReadonlySet<string> = new Set([
   'bananaLeaf',
   ...GROUNDS,
   ...ROOM_NAMES,
+  ...Object.keys(DRESSING_WORDS),
+  ...STAGINGS,
 ]);
 
 const CANDLES: ReadonlySet<string> = new Set(['lilin', 'candle', 'candles']);
@@ -33,7 +37,39 @@ export function isWareRule(rule: DetailRule): boolean {
 
 /** Whether something stands on the table of a plan. */
 export const isAnythingOnTable = (details: object): boolean =>
-  DETAIL_RULES.some((rule) => isWareRule(rule) && rule.name in details);
+  Object.keys(details).some(isDressing) || DETAIL_RULES.some((rule) => isWareRule(rule) && rule.name in details);
+
+/** Words for goods in general, which say nothing beside the word for what they are. */
+const OF_ANY_GOODS =
+  /^(?:skincare|skin care|produk|product|minuman(?: segar)?|drinks?|makanan|food|masakan|hidangan|kuliner|culinary|cemilan|camilan|snacks?|kosmetik|cosmetics|makeup|make up|fashion|pakaian|baju|kemasan(?: produk)?|packaging|perhiasan|jewell?ery|gadget|furnitur|furniture|buah(?: segar)?|fruits?|kue|cake|botol|bottle|menu makanan|sarapan|makan siang|makan malam|toples|jar|pouch|box|kotak)$/iu;
+
+/** What says which goods a word for goods in general means: "skincare botol serum", "minuman es kopi", "botol serum skincare". */
+export function kindOf(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): Hit | undefined {
+  if (!OF_ANY_GOODS.test(hit.typed)) return undefined;
+  return hits.find(
+    (other) =>
+      other.meaning.details.some((rule) => isWareRule(rule) || IN_HANDS.has(rule.name)) &&
+      ((other.position === hit.end && !tokens[hit.end]!.opens) ||
+        (other.end === hit.position && !tokens[hit.position]!.opens && !OF_ANY_GOODS.test(other.typed))),
+  );
+}
+
+/** Acts that are named together with the ware. */
+const IN_HANDS: ReadonlySet<string> = new Set(['presents', 'servesPlate', 'eatsWare']);
+
+/** Whether a flower or leaf lies beside another thing on the table instead of standing there by itself. */
+export function isBesideWare(hit: Hit, hits: readonly Hit[]): boolean {
+  return (
+    hit.meaning.details.some(({ name }) => isDressing(name)) &&
+    hits.some(
+      (other) =>
+        other !== hit &&
+        !other.isNegated &&
+        other.meaning.details.some((rule) => isWareRule(rule)) &&
+        !other.meaning.details.some(({ name }) => isDressing(name)),
+    )
+  );
+}
 
 /** Whether a detail is about a table's setting and light rather than what stands on it. */
 export function isSetting({ name }: DetailRule): boolean {
@@ -42,7 +78,8 @@ export function isSetting({ name }: DetailRule): boolean {
 
 /** Whether a phrase only says what another thing is served in: "es kopi gelas kertas". */
 export function isVesselOnly(hit: Hit, hits: readonly Hit[]): boolean {
-  const isServed = (other: Hit): boolean => isWare(other) && other.meaning.details.some(({ name }) => name !== 'vase');
+  const isServed = (other: Hit): boolean =>
+    isWare(other) && other.meaning.details.some(({ name }) => name !== 'vase' && !isDressing(name));
   return VESSELS.has(normaliseWord(hit.typed)) && hits.some((other) => other !== hit && isServed(other));
 }
 

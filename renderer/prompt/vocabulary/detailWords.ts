@@ -1,4 +1,5 @@
 import { SCENES, type SceneName, TERRAIN_SCENES, type TimeOfDay } from '../../scene.ts';
+import { DRESSING_WORDS, STAGING_WORDS } from './dressingWords.ts';
 import { GROUND_WORDS } from './groundWords.ts';
 import { POSE_RULES } from './poseWords.ts';
 import { ROOM_WORDS } from './roomWords.ts';
@@ -532,7 +533,13 @@ export const DETAIL_RULES: readonly DetailRule[] = [
 
   { name: 'studio', value: 1, scenes: ['table'], words: DARK_BACKDROPS },
   { name: 'black', value: 1, scenes: ['table', 'abstract'], words: `hitam|black|${DARK_BACKDROPS}` },
-  { name: 'steam', value: 1, scenes: ['table'], words: 'uap|panas|hangat|mengepul|beruap|steam|steaming|hot|warm' },
+  {
+    name: 'steam',
+    value: 1,
+    scenes: ['table'],
+    words:
+      'uap|panas|hangat|mengepul|mengebul|ngebul|beruap|berasap|asap|asap mengepul|uap panas|kepulan asap|smoke|smoking|steam|steaming|hot|warm|sizzling',
+  },
   {
     name: 'rainStrength',
     value: 1.7,
@@ -633,5 +640,23 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     scenes: ['table'],
     words,
   })),
+  ...Object.entries(DRESSING_WORDS).map(([name, [, words]]): DetailRule => ({
+    name,
+    value: 1,
+    scenes: ['table'],
+    words,
+  })),
+  ...STAGING_WORDS.map(([name, value, words]): DetailRule => ({
+    name,
+    value,
+    scenes: name === 'closeUp' ? ['table', 'room'] : ['table'],
+    words,
+  })),
+  {
+    name: 'birthday',
+    value: 1,
+    scenes: ['table', 'room'],
+    words: 'pesta|meja pesta|party|party table|perayaan|celebration',
+  },
   ...Object.entries(WARE_WORDS).map(([name, [, words]]): DetailRule => ({ name, value: 1, scenes: ['table'], words })),
 ];

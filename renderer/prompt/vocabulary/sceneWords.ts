@@ -1,3 +1,4 @@
+import { TABLE_DRESSINGS } from './dressingWords.ts';
 import type { SceneName } from '../../scene.ts';
 import { ROOM_WEIGHT, ROOM_WORDS } from './roomWords.ts';
 import { VENUE_WORDS, venueWeight } from './venueWords.ts';
@@ -146,6 +147,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
     -1,
     'meja|meja kayu|latar kayu|latar belakang kayu|alas kayu|background kayu|wooden background|wood background|meja marmer|table|wooden table|marble table|marmer|marble|jendela|window|ulang tahun|ulang tahun anak|ultah|ultah anak|kids birthday|birthday|piring|plate|mangkuk|bowl|gelas|glass|cangkir|cup|dupa|studio foto',
   ],
+  ['table', -4, TABLE_DRESSINGS],
   ...Object.values(ROOM_WORDS).map(([, words]) => ['room', ROOM_WEIGHT, words] as const),
   ...Object.entries(VENUE_WORDS).map(([name, [, words]]) => ['venue', venueWeight(name), words] as const),
   ['hills', 0.8, 'kebun kopi|coffee plantation'],

@@ -1,6 +1,7 @@
 import { dressedAnimal } from '../../subject/dressedAnimals.ts';
 import { ACT_WORDS } from './actWords.ts';
 import { ANIMAL_DOINGS } from './animalWords.ts';
+import { DRESSING_WORDS } from './dressingWords.ts';
 import { GROUND_WORDS } from './groundWords.ts';
 import { POSE_WORDS } from './poseWords.ts';
 import { ROOM_WORDS } from './roomWords.ts';
@@ -326,6 +327,7 @@ const DETAIL_NAMES: Record<string, string> = {
   seaView: 'pemandangan laut/view of the sea',
   ...ASIDE_NAMES,
   ...Object.fromEntries(Object.entries(VEHICLE_ACTS).map(([name, [called]]) => [name, called])),
+  ...Object.fromEntries(Object.entries(DRESSING_WORDS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(GROUND_WORDS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(ANIMAL_DOINGS).map(([name, { called }]) => [name, called])),
   ...Object.fromEntries(Object.entries(ACT_WORDS).map(([name, { called }]) => [name, called])),
@@ -421,6 +423,12 @@ const DETAIL_NAMES: Record<string, string> = {
   ribbon: 'pita/ribbons',
   bokeh: 'cahaya bokeh/bokeh',
   bananaLeaf: 'alas daun pisang/banana leaf',
+  closeUp: 'dari dekat/close-up',
+  flatLay: 'dari atas/from above',
+  floats: 'melayang/floating',
+  podium: 'podium/podium',
+  splash: 'percikan air/water splash',
+  neonGlow: 'cahaya neon/neon glow',
   marble: 'meja marmer/marble table',
   studio: 'latar studio/studio backdrop',
   steam: 'uap/steam',

@@ -397,3 +397,16 @@ export const STEAMING_WARES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Wares that steam where that is asked for. */
+export const HOT_WARES: ReadonlySet<string> = new Set([
+  ...STEAMING_WARES,
+  ...'cireng rolls sausages nuggets kebab toast gadoGado tumpeng pempek fritters donuts bread pizza burger fries blackCoffee tea croissants pancakes brownies prawns tofuTempe crab corn friedEgg ketupat'.split(
+    ' ',
+  ),
+]);
+
+/** Glasses with ice in them. */
+export const ICED_WARES: ReadonlySet<string> = new Set(
+  'icedCoffee icedTea juice redJuice boba cendol matcha'.split(' '),
+);

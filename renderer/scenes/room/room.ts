@@ -1,8 +1,11 @@
 import { flatCameraAt, layerShift } from '../camera.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
-import { SILHOUETTES } from '../../subject/silhouettes.ts';
+import { actIn, isDoneUpright } from '../../subject/acts/acts.ts';
+import { countOf } from '../../subject/figureLook.ts';
+import { type Silhouette, SILHOUETTES } from '../../subject/silhouettes.ts';
+import { heldIn } from '../../subject/heldWare.ts';
 import { drawSubject, shownAs } from '../../subject/subject.ts';
-import type { SceneFamily } from '../../scene.ts';
+import type { Plan, SceneFamily } from '../../scene.ts';
 import { createLeafShade } from '../table/shadows.ts';
 import { createDust } from '../table/steamAndDust.ts';
 import { isDarkOutside, roomLight } from '../table/tableStyle.ts';
@@ -32,6 +35,27 @@ const LEAFY: ReadonlySet<string> = new Set(['window', 'porch']);
 /** The most of the picture's width that they take. */
 const WIDEST = 0.82;
 
+/** The part of the height below the heads of those who are cut by the lower edge. */
+const SHOT_ROOM = 0.91;
+/** The row of a figure at which the lower edge cuts it: below the hips, and at the knees. */
+const HALF_SHOT = 350;
+const KNEE_SHOT = 410;
+/** What is larger is seen whole. */
+const WIDEST_SHOT = 440;
+const HIGHEST_SHOT = -90;
+
+/**
+ * The row, in the units of a figure, down to which somebody is seen who does something with their hands; null for
+ * whoever is seen whole. Nearer than that, one sees what it is.
+ */
+function shotOf(plan: Plan, shown: Silhouette | undefined): number | null {
+  const act = actIn(plan.details);
+  if (!shown || shown.motion !== 'act' || !act || countOf(plan) > 1 || plan.beside || plan.mount) return null;
+  if (heldIn(plan.details) || plan.details.closeUp) return HALF_SHOT;
+  const [, top, wide] = shown.box;
+  return isDoneUpright(act) && top > HIGHEST_SHOT && wide < WIDEST_SHOT ? KNEE_SHOT : null;
+}
+
 /**
  * A room with people, animals or things in it. Details read: the names in ROOM_KINDS (the first one counts; without one, the room
  * suits the subject).
@@ -50,12 +74,13 @@ export const createRoom: SceneFamily = (setup) => {
   const view = viewOf(setup, eyeFor(plan.subject, isSeated));
   const isDark = kind.isDim ?? isDarkOutside(plan.time);
   const perch = PERCHES.find(([name]) => plan.details[name])?.[1] ?? null;
+  const shot = shotOf(plan, shown);
   const room = paintInterior(setup, view, {
     kind,
     light,
     isDark,
     isRaining: plan.weather === 'rain' || plan.weather === 'storm',
-    blur: subject && !perch ? 0.0035 : 0,
+    blur: shot ? 0.006 : subject && !perch ? 0.0035 : 0,
     perch,
   });
   // On a wall or a sofa they would be taken for stains.
@@ -77,6 +102,11 @@ export const createRoom: SceneFamily = (setup) => {
       metreAt(view, view.horizonY + unitOf(view) * NEAR_FOOT),
       (width * WIDEST) / (metres * aspect),
     );
+    if (shot && shown) {
+      const [, top, wide, high] = shown.box;
+      const unit = Math.min((height * SHOT_ROOM) / (shot - top), (width * WIDEST) / wide);
+      return { tall: (unit * high) / (shown.box[3] / subject.box[3]), footY: height * (1 - SHOT_ROOM) + unit * high };
+    }
     if (kind.isNarrow && subject.name in FIGURES) return { tall: metres * metre * 1.6, footY: height * 1.26 };
     return {
       tall: metres * metre,
@@ -108,7 +138,7 @@ export const createRoom: SceneFamily = (setup) => {
           x: width / 2 + ((size.x ?? width * (0.5 - light.side * 0.03)) - width / 2) * near.scale + near.x,
           y: Math.min(
             height * 0.56 + (y - height * 0.56) * near.scale + near.y,
-            kind.isNarrow ? Infinity : height * LOWEST_FOOT,
+            kind.isNarrow || shot ? Infinity : height * LOWEST_FOOT,
           ),
           height: size.tall * near.scale,
           light: { key: light.key, ambient: light.ambient, from: [light.side * 0.6, -0.5], backlit: 0.06 },

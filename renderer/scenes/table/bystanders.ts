@@ -7,7 +7,7 @@ import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { drawSubject } from '../../subject/subject.ts';
 import type { LayerShift } from '../camera.ts';
 import { TABLE_EDGE } from './tableSize.ts';
-import { FLATTENING, lightOn, type RoomLight } from './turning.ts';
+import { lightOn, type RoomLight } from './turning.ts';
 
 /** How tall a standing figure is in the units of its drawing. */
 const STANDING = 520;
@@ -15,13 +15,13 @@ const STANDING = 520;
 /** A banana leaf spread under what is served. */
 export function paintLeaf(
   context: SKRSContext2D,
-  { x, y, radius }: { x: number; y: number; radius: number },
+  { x, y, radius, flat }: { x: number; y: number; radius: number; flat: number },
   { key, ambient }: RoomLight,
 ): void {
   const colour = mix(mix([66, 130, 50], key, 0.12), ambient, 0.16);
   context.save();
   context.translate(x, y);
-  context.scale(1, FLATTENING);
+  context.scale(1, flat);
   context.fillStyle = css(colour);
   context.beginPath();
   context.moveTo(-radius * 1.2, 0);

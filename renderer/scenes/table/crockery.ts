@@ -1,6 +1,6 @@
 import { hashCell } from '../../light/noise.ts';
 import type { Rgb } from '../../scene.ts';
-import { FLATTENING, shadeOf, type Workbench } from './turning.ts';
+import { shadeOf, type Workbench } from './turning.ts';
 
 /** Unpainted, glazed. */
 export const PORCELAIN: Rgb = [244, 240, 232];
@@ -52,7 +52,7 @@ export function mouth(
     centre.x,
     centre.y,
     radius * 0.94 * bench.unit,
-    radius * 0.94 * bench.unit * FLATTENING,
+    radius * 0.94 * bench.unit * bench.flat,
     0,
     0,
     Math.PI * 2,

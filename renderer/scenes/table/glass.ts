@@ -1,6 +1,6 @@
 import { css, mix } from '../../light/colour.ts';
 import type { Rgb } from '../../scene.ts';
-import { FLATTENING, shadeOf } from './turning.ts';
+import { shadeOf } from './turning.ts';
 import type { Ware } from './ware.ts';
 
 /** A tall glass: what is in it by height, ice at the top, a straw. */
@@ -111,7 +111,7 @@ export function glass({
         rim.x,
         rim.y,
         radiusAt(1.46) * bench.unit,
-        radiusAt(1.46) * bench.unit * FLATTENING,
+        radiusAt(1.46) * bench.unit * bench.flat,
         0,
         0,
         Math.PI * 2,

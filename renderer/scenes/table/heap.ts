@@ -1,7 +1,7 @@
 import { css, mix } from '../../light/colour.ts';
 import { hashCell } from '../../light/noise.ts';
 import type { Rgb } from '../../scene.ts';
-import { FLATTENING, lightOn, type Workbench } from './turning.ts';
+import { lightOn, type Workbench } from './turning.ts';
 
 /** One piece of food: an uneven round body, lit from the window. */
 export interface Piece {
@@ -150,7 +150,7 @@ export function slab(
 ): void {
   const { context, unit, light } = bench;
   const low = bench.point(x, height, z + depth / 2);
-  const rise = depth * FLATTENING * unit;
+  const rise = depth * bench.flat * unit;
   const w = width * unit;
   const step = (thick * unit) / sides.length;
   sides.forEach((side, layer) => {

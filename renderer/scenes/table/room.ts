@@ -198,12 +198,15 @@ function paintLamps(context: SKRSContext2D, setup: SceneSetup, { isDark, light }
   context.restore();
 }
 
-/** The table from its far edge to below the picture, with the window's light lying on it. */
-export function paintTable(setup: SceneSetup, style: RoomStyle): Canvas {
+/**
+ * The table from its far edge to below the picture, with the window's light lying on it; seen straight from above, over
+ * the whole picture and its margins.
+ */
+export function paintTable(setup: SceneSetup, style: RoomStyle, isFromAbove = false): Canvas {
   const { width, height } = setup;
   const random = setup.random('table-top');
   const w = Math.ceil(width * (1 + MARGIN * 2));
-  const h = Math.ceil(height * (1 - TABLE_EDGE + MARGIN));
+  const h = Math.ceil(height * (isFromAbove ? 1 + MARGIN * 2 : 1 - TABLE_EDGE + MARGIN));
   const canvas = createCanvas(w, h);
   const context = canvas.getContext('2d');
   const image = context.createImageData(w, h);
@@ -215,11 +218,11 @@ export function paintTable(setup: SceneSetup, style: RoomStyle): Canvas {
   const shift = random() * 4;
   const plankTone = (plank: number): number => 0.84 + 0.3 * hashCell(plank, 7, seed);
   for (let row = 0; row < h; row++) {
-    const depth = 1 / ((row + eye) / eye);
-    const v = depth * 6;
+    const depth = isFromAbove ? 1 : 1 / ((row + eye) / eye);
+    const v = isFromAbove ? (row / unit) * 2.6 : depth * 6;
     // Far grain is too fine to see: it fades instead of flickering.
-    const detail = Math.min(1, (row + eye * 0.16) / (eye * 0.5));
-    const sharp = smoothstep(0, height * 0.2, row);
+    const detail = isFromAbove ? 1 : Math.min(1, (row + eye * 0.16) / (eye * 0.5));
+    const sharp = isFromAbove ? 1 : smoothstep(0, height * 0.2, row);
     for (let column = 0; column < w; column++) {
       const u = ((column - w / 2) / unit) * depth * 2.6 + shift;
       let [r, g, b] = surfaceColour as [number, number, number];
@@ -260,7 +263,7 @@ export function paintTable(setup: SceneSetup, style: RoomStyle): Canvas {
         : isOpen(surface)
           ? 0.78
           : 0.5 + 0.24 * smoothstep(-1.4, 1.2, (column / w - 0.5) * 2 * light.side);
-      const far = 1 - smoothstep(0, height * 0.12, row);
+      const far = isFromAbove ? 0 : 1 - smoothstep(0, height * 0.12, row);
       const lit = lightOn(
         [Math.min(255, r), Math.min(255, g), Math.min(255, b)],
         light,
@@ -271,7 +274,9 @@ export function paintTable(setup: SceneSetup, style: RoomStyle): Canvas {
       const sheen = (surface === 'plain' || isGround(surface) ? 0 : far * 0.26) + (surface === 'marble' ? 0.06 : 0);
       for (let channel = 0; channel < 3; channel++)
         data[at + channel] = lit[channel]! + (light.key[channel]! * (isDark ? 0.5 : 0.94) - lit[channel]!) * sheen;
-      data[at + 3] = Math.min(255, smoothstep(0, isStudio ? height * 0.16 : height * 0.022, row) * 255);
+      data[at + 3] = isFromAbove
+        ? 255
+        : Math.min(255, smoothstep(0, isStudio ? height * 0.16 : height * 0.022, row) * 255);
     }
   }
   context.putImageData(image, 0, 0);

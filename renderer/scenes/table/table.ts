@@ -1,11 +1,11 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { mix } from '../../light/colour.ts';
 import { TINTS } from '../../light/palette.ts';
-import type { SceneFamily, SceneSetup } from '../../scene.ts';
-import { countOf } from '../../subject/figureLook.ts';
+import type { Moment, SceneFamily, SceneSetup } from '../../scene.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { flatCameraAt, type LayerShift, layerShift } from '../camera.ts';
+import { arrangeDressings, arrangeWares, type Placed } from './arrange.ts';
 import { paintArms, paintLeaf, paintPerson, paintSubject } from './bystanders.ts';
 import { paintRoom, paintTable } from './room.ts';
 import { MARGIN, TABLE_EDGE } from './tableSize.ts';
@@ -17,20 +17,20 @@ import { ROOM_KINDS, ROOM_NAMES, roomOf } from '../room/roomKinds.ts';
 import { EYE_FOR_PEOPLE } from '../room/roomScale.ts';
 import { viewOf } from '../room/roomView.ts';
 import { roomLight, styleOf } from './tableStyle.ts';
-import { bakeWare, type WareSprite } from './turning.ts';
-import type { Ware } from './ware.ts';
-import { WARES } from './wares.ts';
+import { bakePodium, paintNeon, paintSplash, PODIUM_RISE, podiumColour } from './staging.ts';
+import { FLATTENING, FROM_ABOVE, type RoomLight, type WareSprite } from './turning.ts';
 
 /**
- * Something on a table by a window: food, drinks, things to be sold. Details read: the names in WARES (at most two are shown),
- * `marble`, `bare` (no thing at all), `studio` (plain backdrop), `white` and `black` (its colour), `steam`. Colour words colour the ware.
+ * Something on a table by a window: food, drinks, things to be sold. Details read: the names in WARES (at most three are shown) and DRESSINGS,
+ * `closeUp`, `flatLay`, `floats`, `podium`, `splash`, `neonGlow`, `marble`, `bare` (no thing at all), `studio` (plain backdrop), `white` and `black` (its colour), `steam`. Colour words colour the ware.
  */
 export const createTable: SceneFamily = (setup) => {
   const { plan, width, height } = setup;
   const random = setup.random('table');
   const light = roomLight(setup, random() < 0.5 ? -1 : 1);
   const style = styleOf(setup, light, random);
-  const table = paintTable(setup, style);
+  const isFromAbove = Boolean(plan.details.flatLay);
+  const table = paintTable(setup, style, isFromAbove);
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
   const isPerson = plan.subject !== null && plan.subject in FIGURES;
   // Balloons are fastened behind the table.
@@ -44,62 +44,20 @@ export const createTable: SceneFamily = (setup) => {
         blur: 0.006,
       })
     : paintRoom(setup, style);
-  const names = Object.keys(plan.details)
-    .filter((name) => name in WARES)
-    .slice(0, 2);
   const colour =
     plan.subjectColour ?? plan.colours.map((word) => TINTS[word]).find((tint) => tint !== undefined) ?? null;
-  const copies = names.length === 1 && !subject ? countOf(plan) : 1;
-  const placed = names
-    .map((name, index): Placed => {
-      const ware = WARES[name]!;
-      const isMain = index === 0;
-      const share = copies > 1 ? 0.9 / copies : Infinity;
-      const isAlone = names.length === 1 && !subject;
-      // Beside somebody, a bowl is no larger than their chest.
-      const unit = Math.min(
-        (height * (isPerson ? 0.4 : isMain ? 0.62 : 0.44)) / Math.max(1.5, ware.height),
-        (width * (isPerson ? (width > height ? 0.36 : 0.66) : !isMain ? 0.42 : isAlone ? 0.78 : 0.58)) /
-          Math.max(2.2, ware.reach * 2),
-        (width * share) / (ware.reach * 2),
-      );
-      const half = (ware.reach * unit) / width + 0.02;
-      const place =
-        isPerson && isMain
-          ? 0.5 - light.side * 0.02
-          : isAlone
-            ? 0.5 - light.side * 0.03
-            : isMain
-              ? 0.5 - light.side * 0.19
-              : 0.5 + light.side * 0.27;
-      const wares = setup.random(`table-${name}`);
-      return {
-        ware,
-        sprite: bakeWare((bench) => ware.build(bench, { random: wares, colour }), {
-          unit,
-          reach: ware.reach,
-          height: ware.height,
-          light,
-        }),
-        // Nothing stands half outside of the picture.
-        x: Math.max(Math.min(half, 0.5), Math.min(Math.max(1 - half, 0.5), place)),
-        y: isPerson && height > width ? 0.76 : isMain ? 0.84 : 0.72,
-        depth: isMain ? 0.62 : 0.5,
-      };
-    })
-    .flatMap((one): Placed[] => {
-      if (copies === 1) return [one];
-      const apart = Math.min(0.9 / copies, ((one.ware.reach * 2 * one.sprite.unit) / width) * 1.1);
-      return Array.from({ length: copies }, (_, at) => ({
-        ...one,
-        x: 0.5 + (at - (copies - 1) / 2) * apart,
-        y: one.y - (at % 2) * 0.03,
-      }));
-    })
-    .toSorted((a, b) => a.depth - b.depth || a.y - b.y);
+  const wares = arrangeWares(setup, { light, colour, isPerson, isSubject: subject !== undefined, isFromAbove });
+  const around = arrangeDressings(setup, wares, { light, isFromAbove });
+  const placed = around.length === 0 ? wares : [...wares, ...around].toSorted((a, b) => a.y - b.y);
+  const podiums = placed.map(({ ware, sprite, isMain }) =>
+    isMain && plan.details.podium
+      ? bakePodium(ware.foot * sprite.unit * 1.25, podiumColour(plan.details.podium, style.surfaceColour), light)
+      : null,
+  );
   const shadows = placed.map(({ ware, sprite }) =>
     bakeShadow(ware.foot * sprite.unit, light, ware.height * sprite.unit),
   );
+  const zoom = plan.details.closeUp && !isPerson ? ZOOM : 1;
   const leaves = createLeafShade(setup);
   const motes = createDust(setup, light);
   const puff = bakePuff(mix(light.key, [255, 255, 255], 0.5));
@@ -110,7 +68,7 @@ export const createTable: SceneFamily = (setup) => {
       const shift = (depth: number): LayerShift => layerShift(camera, setup, depth);
       context.imageSmoothingEnabled = true;
       context.imageSmoothingQuality = 'low';
-      const back = shift(0.12);
+      const back = nearer(shift(0.12), zoom);
       drawWide(context, room, { left: -MARGIN * width, top: -MARGIN * height }, back, setup);
       if (style.isRaining && !style.isStudio && !isOpen(style.surface))
         paintRunningDrops(context, setup, moment.seconds, light);
@@ -118,54 +76,34 @@ export const createTable: SceneFamily = (setup) => {
       // Somebody stands behind the table and not on it.
       if (isPerson && subject)
         paintPerson(context, setup, moment, { light, shift: shift(0.4), isAlone: placed.length === 0 });
-      const top = shift(0.5);
-      drawWide(context, table, { left: -MARGIN * width, top: TABLE_EDGE * height }, top, setup);
+      const top = nearer(shift(0.5), zoom);
+      const edge = isFromAbove ? -MARGIN : TABLE_EDGE;
+      drawWide(context, table, { left: -MARGIN * width, top: edge * height }, top, setup);
+      if (plan.details.neonGlow) paintNeon(context, width, height);
       if (isPerson) paintArms(context, setup, { light, shift: shift(0.4), isAlone: placed.length === 0 });
-      if (!style.isDark && !style.isStudio) leaves(context, moment.seconds, shift(0.55));
-      placed.forEach(({ ware, sprite, x, y, depth }, index) => {
-        const near = shift(depth);
-        const footX = width / 2 + (x * width - width / 2) * near.scale + near.x;
-        const footY = height * 0.56 + (y - 0.56) * height * near.scale + near.y;
-        if (index === 0 && plan.details.bananaLeaf)
-          paintLeaf(context, { x: footX, y: footY, radius: ware.foot * sprite.unit * near.scale * 1.5 }, light);
-        const shadow = shadows[index]!;
-        context.drawImage(
-          shadow.canvas,
-          footX - shadow.footX * near.scale,
-          footY - shadow.footY * near.scale,
-          shadow.canvas.width * near.scale,
-          shadow.canvas.height * near.scale,
-        );
-        paintMirrored(context, sprite, {
-          footX,
-          footY,
-          scale: near.scale,
-          strength: isGround(style.surface) ? 0 : style.surface === 'marble' ? 0.26 : style.isStudio ? 0.16 : 0.1,
+      if (!style.isDark && !style.isStudio && !isFromAbove) leaves(context, moment.seconds, shift(0.55));
+      placed.forEach((one, index) => {
+        const near = shift(one.depth);
+        paintPlaced(context, setup, moment, {
+          one,
+          near,
+          footX: width / 2 + (one.x * width - width / 2) * near.scale + near.x,
+          footY: height * 0.56 + (one.y - 0.56) * height * near.scale + near.y,
+          shadow: shadows[index]!,
+          podium: podiums[index] ?? null,
+          light,
+          puff,
+          isOnLeaf: one.isMain && Boolean(plan.details.bananaLeaf),
+          isFromAbove,
+          mirrored:
+            isFromAbove || isGround(style.surface)
+              ? 0
+              : style.surface === 'marble'
+                ? 0.26
+                : style.isStudio
+                  ? 0.16
+                  : 0.1,
         });
-        context.drawImage(
-          sprite.canvas,
-          footX - sprite.footX * near.scale,
-          footY - sprite.footY * near.scale,
-          sprite.canvas.width * near.scale,
-          sprite.canvas.height * near.scale,
-        );
-        const unit = sprite.unit * near.scale;
-        for (const [flameX, flameY] of ware.flames ?? [])
-          paintFlame(context, {
-            x: footX + flameX * unit,
-            y: footY - flameY * unit,
-            size: unit * 0.1,
-            seconds: moment.seconds,
-            phase: flameX * 9,
-          });
-        if (ware.steamAt !== undefined)
-          paintSteam(context, puff, {
-            x: footX,
-            y: footY - ware.steamAt * unit,
-            unit,
-            seconds: moment.seconds,
-            strength: plan.details.steam ? 1.5 : 1,
-          });
       });
       if (subject && !isPerson && !isBehind)
         paintSubject(context, setup, moment, { light, shift: shift(0.6), isAlone: placed.length === 0 });
@@ -174,12 +112,115 @@ export const createTable: SceneFamily = (setup) => {
   };
 };
 
-interface Placed {
-  ware: Ware;
-  sprite: WareSprite;
-  x: number;
-  y: number;
-  depth: number;
+/** How much nearer the table and the room are in a picture of something from near. */
+const ZOOM = 1.36;
+
+const nearer = (move: LayerShift, zoom: number): LayerShift =>
+  zoom === 1 ? move : { ...move, scale: move.scale * zoom };
+
+/** How high a thing floats over the table, as a part of the picture's height, and how far it sways. */
+const FLOATS = 0.13;
+const SWAYS = 0.01;
+/** Radians that it leans. */
+const LEANS = 0.13;
+
+/** One thing on the table with its shadow, its reflection, what it stands on and what rises from it. */
+function paintPlaced(
+  context: SKRSContext2D,
+  { plan: { details }, height }: SceneSetup,
+  { seconds }: Moment,
+  {
+    one: { ware, sprite, isMain },
+    near,
+    footX,
+    footY,
+    shadow,
+    podium,
+    light,
+    puff,
+    isOnLeaf,
+    isFromAbove,
+    mirrored,
+  }: {
+    one: Placed;
+    near: LayerShift;
+    footX: number;
+    footY: number;
+    shadow: ReturnType<typeof bakeShadow>;
+    podium: WareSprite | null;
+    light: RoomLight;
+    puff: Canvas;
+    isOnLeaf: boolean;
+    isFromAbove: boolean;
+    mirrored: number;
+  },
+): void {
+  const size = near.scale;
+  const unit = sprite.unit * size;
+  const draw = (
+    { canvas, footX: left, footY: above }: Pick<WareSprite, 'canvas' | 'footX' | 'footY'>,
+    y: number,
+    tall = size,
+  ): void => {
+    context.drawImage(canvas, footX - left * size, y - above * tall, canvas.width * size, canvas.height * tall);
+  };
+  if (isOnLeaf)
+    paintLeaf(
+      context,
+      { x: footX, y: footY, radius: ware.foot * unit * 1.5, flat: isFromAbove ? FROM_ABOVE.flat : FLATTENING },
+      light,
+    );
+  const isFloating = isMain && Boolean(details.floats);
+  const isSplashed = isMain && Boolean(details.splash);
+  if (podium) {
+    const ground = bakeShadow(podium.unit, light, podium.unit * PODIUM_RISE);
+    draw(ground, footY);
+    draw(podium, footY);
+  }
+  const stand = podium ? footY - podium.unit * PODIUM_RISE * size : footY;
+  const lift = isFloating ? height * (FLOATS + SWAYS * Math.sin(seconds * 1.4)) * size : 0;
+  context.save();
+  if (isFloating) context.globalAlpha = 0.62;
+  draw(shadow, stand, isFromAbove ? size * (FROM_ABOVE.flat / FLATTENING) : size);
+  context.restore();
+  const splash = {
+    x: footX,
+    y: stand,
+    radius: ware.foot * unit * 1.12,
+    tall: ware.height * unit * 0.8,
+    light: light.side,
+  };
+  if (isSplashed) paintSplash(context, { ...splash, isBehind: true });
+  if (mirrored > 0 && !isFloating && !podium)
+    paintMirrored(context, sprite, { footX, footY, scale: size, strength: mirrored });
+  if (isFloating) {
+    const middle = stand - lift - ware.height * unit * 0.5;
+    context.save();
+    context.translate(footX, middle);
+    context.rotate(-LEANS * light.side);
+    context.translate(-footX, -middle);
+    draw(sprite, stand - lift);
+    context.restore();
+  } else draw(sprite, stand);
+  if (isSplashed) paintSplash(context, { ...splash, isBehind: false });
+  const rise = isFromAbove ? FROM_ABOVE.rise : 1;
+  for (const [flameX, flameY] of ware.flames ?? [])
+    paintFlame(context, {
+      x: footX + flameX * unit,
+      y: stand - lift - flameY * unit * rise,
+      size: unit * 0.1,
+      seconds,
+      phase: flameX * 9,
+    });
+  const steamAt = ware.steamAt ?? (isMain && details.steam ? ware.height * 0.72 : undefined);
+  if (steamAt !== undefined)
+    paintSteam(context, puff, {
+      x: footX,
+      y: stand - lift - steamAt * unit * rise,
+      unit,
+      seconds,
+      strength: details.steam ? 1.5 : 1,
+    });
 }
 
 function drawWide(

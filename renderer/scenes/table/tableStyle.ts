@@ -35,6 +35,9 @@ const GROUNDS: readonly (readonly [detail: string, ground: GroundName])[] = [
   ['onStone', 'stone'],
   ['onCloth', 'cloth'],
 ];
+/** Before tubes of light. */
+const NIGHT_BLUE: Rgb = [30, 24, 58];
+
 const GROUND_COLOURS: Readonly<Record<GroundName, Rgb>> = {
   grass: [98, 152, 62],
   sand: [226, 200, 154],
@@ -68,8 +71,9 @@ export function styleOf({ plan }: SceneSetup, light: RoomLight, random: () => nu
     [240, 222, 216],
     [220, 226, 210],
   ];
-  const backdrop: Rgb =
-    details.backdrop !== undefined
+  const backdrop: Rgb = details.neonGlow
+    ? NIGHT_BLUE
+    : details.backdrop !== undefined
       ? unpackColour(details.backdrop)
       : details.white
         ? [250, 250, 250]

@@ -14,6 +14,9 @@ export interface RoomLight {
 /** How much a circle on the table is flattened: the camera looks a little down. */
 export const FLATTENING = 0.3;
 
+/** How a circle on the table and heights over it look in a picture taken from above. */
+export const FROM_ABOVE = { flat: 0.84, rise: 0.6 } as const;
+
 /** A body turned on a wheel: cups, bowls, bottles, cakes. Heights and radii in units of the ware. */
 export interface Turned {
   /** Radius at each height, from the foot up. */
@@ -38,6 +41,10 @@ export interface Workbench {
   /** Where a point of the ware is on the canvas. */
   point(x: number, height: number, z: number): { x: number; y: number };
   unit: number;
+  /** How much a circle on the table is flattened. */
+  flat: number;
+  /** How much of a height is seen. */
+  rise: number;
   /** A colour as it looks on a level surface in this light. */
   lit(colour: Rgb, amount?: number): string;
 }
@@ -53,25 +60,36 @@ export interface WareSprite {
 /** Builds a ware that is `reach` units wide to each side of its foot and `height` units tall. */
 export function bakeWare(
   build: (bench: Workbench) => void,
-  { unit, reach, height, light }: { unit: number; reach: number; height: number; light: RoomLight },
+  {
+    unit,
+    reach,
+    height,
+    light,
+    isFromAbove = false,
+  }: { unit: number; reach: number; height: number; light: RoomLight; isFromAbove?: boolean },
 ): WareSprite {
-  const canvas = createCanvas(Math.ceil(reach * 2 * unit), Math.ceil((height + reach * FLATTENING * 1.3) * unit));
+  const { flat, rise } = isFromAbove ? FROM_ABOVE : { flat: FLATTENING, rise: 1 };
+  // From above, the far half of a plate reaches higher than what lies on it.
+  const above = isFromAbove ? height * rise + reach * flat : height;
+  const canvas = createCanvas(Math.ceil(reach * 2 * unit), Math.ceil((above + reach * flat * 1.3) * unit));
   const context = canvas.getContext('2d');
   const footX = canvas.width / 2;
-  const footY = Math.round(height * unit);
+  const footY = Math.round(above * unit);
   const point = (x: number, up: number, z: number): { x: number; y: number } => ({
     x: footX + x * unit,
-    y: footY - up * unit + z * FLATTENING * unit,
+    y: footY - up * unit * rise + z * flat * unit,
   });
   const level = (colour: Rgb, amount = 1): Rgb => lightOn(colour, light, (0.62 + 0.34) * amount);
   build({
     context,
     light,
     unit,
+    flat,
+    rise,
     point,
     lit: (colour, amount) => css(level(colour, amount)),
     turn: (body, at) => {
-      turnBody(context, body, { light, unit, foot: point(at?.x ?? 0, at?.lift ?? 0, at?.z ?? 0) });
+      turnBody(context, body, { light, unit, flat, rise, foot: point(at?.x ?? 0, at?.lift ?? 0, at?.z ?? 0) });
     },
     ball({ x, z, height: up, radius }, colour, gloss = 0.4) {
       const centre = point(x, up, z);
@@ -97,7 +115,7 @@ export function bakeWare(
       const centre = point(x, up, z);
       context.fillStyle = fill;
       context.beginPath();
-      context.ellipse(centre.x, centre.y, radius * unit, radius * unit * FLATTENING, 0, 0, Math.PI * 2);
+      context.ellipse(centre.x, centre.y, radius * unit, radius * unit * flat, 0, 0, Math.PI * 2);
       context.fill();
     },
   });
@@ -118,15 +136,21 @@ export function lightOn(colour: Rgb, { key, ambient }: RoomLight, direct: number
 function turnBody(
   context: SKRSContext2D,
   { profile, colourAt, gloss }: Turned,
-  { light, unit, foot }: { light: RoomLight; unit: number; foot: { x: number; y: number } },
+  {
+    light,
+    unit,
+    flat,
+    rise,
+    foot,
+  }: { light: RoomLight; unit: number; flat: number; rise: number; foot: { x: number; y: number } },
 ): void {
   const top = profile.at(-1)![0];
   const widest = Math.max(...profile.map(([, radius]) => radius)) * unit;
   const lowest = profile[0]![0];
   const left = Math.floor(foot.x - widest) - 1;
-  const upper = Math.floor(foot.y - top * unit - widest * FLATTENING) - 2;
+  const upper = Math.floor(foot.y - top * unit * rise - widest * flat) - 2;
   const w = Math.ceil(widest * 2) + 3;
-  const h = Math.ceil((top - lowest) * unit + widest * FLATTENING * 2) + 4;
+  const h = Math.ceil((top - lowest) * unit * rise + widest * flat * 2) + 4;
   const layer = createCanvas(w, h);
   const target = layer.getContext('2d');
   const image = target.createImageData(w, h);
@@ -140,7 +164,7 @@ function turnBody(
     const slope = (radiusAt(profile, height + 0.01) - radiusAt(profile, height - 0.01)) / 0.02;
     const tilt = 1 / Math.hypot(1, slope);
     const centreX = foot.x - left;
-    const centreY = foot.y - height * unit - upper;
+    const centreY = foot.y - height * unit * rise - upper;
     const from = Math.max(0, Math.ceil(centreX - r));
     const to = Math.min(w - 1, Math.floor(centreX + r));
     for (let x = from; x <= to; x++) {
@@ -155,7 +179,7 @@ function turnBody(
         (smoothstep(0.34, 0.44, facing) * (1 - smoothstep(0.62, 0.72, facing)) * 0.62 +
           smoothstep(0.86, 1, Math.abs(across)) * 0.12);
       const shade = 0.62 + 0.38 * Math.min(1, (height - lowest) / Math.max(0.001, (top - lowest) * 0.4));
-      const half = r * FLATTENING * front;
+      const half = r * flat * front;
       const pixel: [number, number, number] = [0, 0, 0];
       for (let channel = 0; channel < 3; channel++) {
         const body = colour[channel]! * shade;

@@ -1,4 +1,5 @@
-import type { Act } from './act.ts';
+import type { Act, Member } from './act.ts';
+import { boundsOf } from '../outlines.ts';
 import { BALL_ACTS } from './ballActs.ts';
 import { CAMP_ACTS } from './campActs.ts';
 import { CHILD_ACTS } from './childActs.ts';
@@ -72,3 +73,22 @@ export const actIn = (details: Readonly<Record<string, number>>): Act | null => 
 /** What whoever is beside the subject does; null if nothing of their own. */
 export const secondActIn = (details: Readonly<Record<string, number>>): Act | null =>
   ACTS[actsIn(details)[1] ?? ''] ?? null;
+
+/** The lowest row, in the units of a figure, of hands that are busy above the hips. */
+const LOWEST_HAND = 300;
+
+/** The lowest row of what is in the hands: of a broom, the end shows what it is. */
+const LOWEST_THING = 380;
+
+/** Whether an act is done standing, by one alone, with the hands above the hips: a picture down to the knees shows it. */
+export function isDoneUpright({ layers, isAfloat: isOnWater }: Act): boolean {
+  const members = layers.filter((layer): layer is Member => 'pose' in layer).filter(({ isOptional }) => !isOptional);
+  const [only] = members;
+  return (
+    members.length === 1 &&
+    !isOnWater &&
+    only!.pose.hip[1] < LOWEST_HAND &&
+    only!.pose.arms.every(([, y]) => y < LOWEST_HAND) &&
+    boundsOf((only!.held ?? []).map(({ path }) => path))[3] < LOWEST_THING
+  );
+}

@@ -111,6 +111,49 @@ export const TRADE_ACTS: Readonly<Record<string, Act>> = {
       [disc('#c98d62', 164, 202, 13)],
     ],
   },
+  presents: {
+    most: 1,
+    layers: [
+      {
+        pose: {
+          ...FACING,
+          arms: [
+            [80, 236],
+            [120, 236, -1],
+          ],
+        },
+      },
+    ],
+  },
+  servesPlate: {
+    most: 1,
+    layers: [
+      {
+        pose: {
+          ...FACING,
+          arms: [
+            [44, 226],
+            [156, 226, -1],
+          ],
+        },
+      },
+    ],
+  },
+  eatsWare: {
+    most: 1,
+    layers: [
+      {
+        pose: {
+          ...FACING,
+          arms: [
+            [62, 232],
+            [122, 118, -1],
+          ],
+          isHandAtFace: true,
+        },
+      },
+    ],
+  },
   wrapsFood: {
     most: 2,
     apart: 340,

@@ -22,7 +22,7 @@ describe('what is no subject', () => {
     expect(chips).toContainEqual(expect.objectContaining({ aspect: 'subject', value: subject }));
   });
 
-  it.each(['flat lay of perfume bottles', 'close up of a cup of coffee', 'top view nasi goreng'])(
+  it.each(['flat lay of perfume bottles', 'wide shot of a cup of coffee', 'side view nasi goreng'])(
     'is a way of taking the picture: "%s"',
     (prompt) => {
       expect(ask(prompt).verdict).toBe('partly');
@@ -92,11 +92,9 @@ describe('what is refused rather than swapped', () => {
 
   it.each([
     ['kadal di sawah', 'komodo'],
-    ['coffee beans falling into a cup', 'secangkir kopi'],
     ['barongsai di depan klenteng', 'pagoda'],
     ['si kancil di hutan', 'rusa'],
     ['a stack of waffles', 'pancake'],
-    ['biji kopi di meja', 'secangkir kopi'],
   ])('is answered, for "%s", by what can be drawn of it', (prompt, drawn) => {
     const { nearest } = ask(prompt);
     expect(nearest?.drawn.id).toBe(drawn);

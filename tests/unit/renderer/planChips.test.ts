@@ -77,7 +77,7 @@ describe('what a chip says', () => {
     ['cincin di atas kelopak mawar merah', 'merah'],
     ['kotak bekal anak sekolah', 'kotak bekal'],
     ['bunga anggrek di taman', 'bunga anggrek'],
-    ['burger, donat, pizza', 'pizza'],
+    ['burger, donat, pizza, sushi', 'sushi'],
     ['ombak besar di pantai', 'besar'],
   ])('claims nothing that "%s" does not show, and loses no word', (prompt, word) => {
     const plan = planOf(prompt);

@@ -174,7 +174,7 @@ describe('what is meant', () => {
 
   it.each([
     ['a street food vendor grilling over charcoal', 'over charcoal'],
-    ['rendang di piring, daun jeruk', 'daun jeruk'],
+    ['rendang di piring, daun salam', 'daun salam'],
     ['orang sunda di saung', 'sunda'],
     ['anak lari membawa daun pisang', 'daun pisang'],
     ['grandma in a kitchen, steam rising from a pot behind them', 'pot behind'],

@@ -130,7 +130,7 @@ describe('told as not drawn', () => {
     ['cowok pake ransel merah di gunung', 'pake ransel merah'],
     ['rumah 3 lantai di bukit', '3 lantai'],
     ['kue lima tingkat di meja', 'lima tingkat'],
-    ['bakso, close up', 'close up'],
+    ['bakso, side view', 'side view'],
     ['traktor di sawah, diambil dari samping', 'diambil dari samping'],
     ['kucing angkatan 2024 SMA 3', 'angkatan 2024 SMA 3'],
     ['naga kelas XI IPA 2', 'kelas XI IPA 2'],

@@ -73,7 +73,6 @@ describe('a colour', () => {
 describe('a word that only describes another', () => {
   it.each([
     ['sate ayam di piring, food photography', 'food'],
-    ['foto makanan rendang di meja', 'makanan'],
     ['kuda di pantai, wedding photography', 'wedding'],
     ['wallpaper laptop gunung saat fajar', 'laptop'],
     ['bikin wallpaper hp naga', 'wallpaper'],
@@ -89,7 +88,7 @@ describe('a word that only describes another', () => {
     ['anak kelas 3 di taman', 'kelas 3'],
     ['penyanyi cewek di kafe, lampu redup', 'lampu'],
     ['bayi pake kaos bola', 'kaos'],
-    ['mie ayam, bakso, nasi anget', 'anget'],
+    ['mie ayam, bakso, sate, nasi anget', 'anget'],
     ['rumput basah kena embun', 'basah'],
     ['panda merah di pohon', 'panda merah'],
   ])('is not, of "%s", what is drawn: %s', expectUndrawn);
@@ -273,7 +272,7 @@ describe('a word that belongs to a name or to something undrawn', () => {
     ['naga air keluar dari danau', 'air'],
     ['gunung dan laut', 'laut'],
     ['balinese dancer portrait', 'dancer'],
-    ['sepatu putih, percikan air', 'percikan air'],
+    ['sepatu putih, percikan cat', 'percikan cat'],
     ['kakek di bengkel, cahaya lampu minyak', 'lampu minyak'],
     ['mobil tangki di jalan', 'mobil tangki'],
     ['robot raksasa motif batik', 'motif batik'],

@@ -16,6 +16,28 @@ export const TRADE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'jual balon|jualan balon|berjualan balon|menjual balon|penjual balon|tukang balon|abang balon|bawa balon|membawa balon|pegang balon|memegang balon|megang balon|selling balloons|balloon seller|balloon vendor|holding balloons|holding a balloon|carrying balloons',
     [['balon warna-warni/colourful balloons', 'balon warna warni balloons balloon colourful colorful']],
   ),
+  // What is held is the ware that its phrase names: see heldThings.ts.
+  presents: act(
+    'memegang produk/holding a product',
+    'woman',
+    'room',
+    'memegang produk|memegang produknya|pegang produk|megang produk|menunjukkan produk|memamerkan produk|mempromosikan produk|promosi produk|promosiin produk|review produk|mereview produk|unboxing produk|endorse produk|holding a product|holding the product|showing a product|reviewing a product|promoting a product',
+    [['produk/product', 'produk product']],
+  ),
+  servesPlate: act(
+    'menyajikan makanan di piring/serving a plate of food',
+    'cook',
+    'room',
+    'menyajikan hidangan|menghidangkan makanan|menghidangkan masakan|plating makanan|plating a dish|plating food|serving a dish',
+    [['piring/plate', 'piring hidangan makanan masakan plate dish food']],
+  ),
+  eatsWare: act(
+    'makan/eating',
+    'person',
+    'room',
+    'makan camilan|ngemil|makan cemilan|makan jajanan|snacking|eating snacks',
+    [['camilan/snack', 'camilan cemilan jajanan snack snacks']],
+  ),
   wrapsFood: act(
     'membungkus makanan/wrapping food',
     'mother',

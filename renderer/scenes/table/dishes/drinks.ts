@@ -2,7 +2,7 @@ import { css, mix } from '../../../light/colour.ts';
 import { smoothstep } from '../../../light/noise.ts';
 import { dish, mouth, plain, PORCELAIN } from '../crockery.ts';
 import { glass } from '../glass.ts';
-import { FLATTENING, shadeOf } from '../turning.ts';
+import { shadeOf } from '../turning.ts';
 import type { Ware } from '../ware.ts';
 
 /** A cup of coffee on its saucer, with a leaf poured into the milk. */
@@ -10,6 +10,7 @@ const coffee: Ware = {
   reach: 1.3,
   height: 0.95,
   foot: 1.05,
+  isOpenAbove: true,
   steamAt: 0.78,
   build(bench, { colour }) {
     const glaze = colour ?? PORCELAIN;
@@ -48,7 +49,7 @@ const coffee: Ware = {
         context.fillStyle = crema;
         context.save();
         context.translate(centre.x, centre.y);
-        context.scale(bench.unit, bench.unit * FLATTENING);
+        context.scale(bench.unit, bench.unit * bench.flat);
         context.beginPath();
         context.arc(0, 0, 0.585, 0, Math.PI * 2);
         context.fill();

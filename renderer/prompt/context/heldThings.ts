@@ -1,0 +1,45 @@
+import { type DetailRule, DETAIL_RULES } from '../vocabulary/detailWords.ts';
+import { EDIBLE_WARES } from '../vocabulary/wareWords.ts';
+import type { Meaning } from '../vocabulary/lexicon.ts';
+import { WARES } from '../../scenes/table/wares.ts';
+import type { Hit } from '../readPrompt.ts';
+import { isWareRule } from './tableThings.ts';
+
+const words = (said: string): ReadonlySet<string> => new Set(said.split('|'));
+
+export const HOLDING = words(
+  'memegang|pegang|megang|memegangi|membawa|bawa|bawain|membawakan|menunjukkan|nunjukin|memamerkan|mamerin|mempromosikan|promosiin|promosi|menawarkan|nawarin|review|mereview|ngereview|unboxing|endorse|memperlihatkan|mengangkat|holding|holds|carrying|showing|presenting|promoting|reviewing|displaying',
+);
+export const SERVING = words(
+  'menyajikan|nyajiin|menghidangkan|menyuguhkan|nyuguhin|menyiapkan|nyiapin|mengantar|mengantarkan|nganterin|plating|menata|menghias|serving|serves|prepares|preparing',
+);
+/** After somebody: "barista dengan es kopi". */
+export const WITH = words('dengan|dgn|sambil membawa|with|with a');
+
+/** What no hands hold. */
+const TOO_LARGE: ReadonlySet<string> = new Set(
+  'sofa chair bed television wallClock snakePlant monstera vase quran money'.split(' '),
+);
+
+/** Half a ware's width, in its units, from which it is carried in both hands like a plate. */
+const OF_PLATES = 1.2;
+
+/** Cups and bowls are as wide as plates, and no more than a handful. */
+const isPlate = (name: string): boolean => WARES[name]!.reach > OF_PLATES && WARES[name]!.height < 1.6;
+
+const wareOf = ({ meaning }: Hit): DetailRule | undefined =>
+  meaning.details.find((rule) => isWareRule(rule) && rule.name in WARES && !TOO_LARGE.has(rule.name));
+
+/** Whether hands can hold what a phrase names. */
+export const canBeHeld = (hit: Hit): boolean => wareOf(hit) !== undefined && hit.meaning.subject === undefined;
+
+/** What somebody does who holds, serves or eats what a phrase names. */
+export function holdingOf(hit: Hit, doing: 'holds' | 'serves' | 'eats', who: string): Meaning | null {
+  const ware = wareOf(hit);
+  if (!ware || hit.meaning.subject !== undefined) return null;
+  if (doing !== 'holds' && !EDIBLE_WARES.has(ware.name)) return null;
+  const name = doing === 'eats' ? 'eatsWare' : isPlate(ware.name) ? 'servesPlate' : 'presents';
+  const rule = DETAIL_RULES.find((one) => one.name === name)!;
+  // Seen wherever somebody can hold it.
+  return { scenes: [], details: [rule, { ...ware, scenes: rule.scenes }], subject: who };
+}
