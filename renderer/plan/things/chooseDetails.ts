@@ -1,6 +1,9 @@
 import { packColour } from '../../light/colour.ts';
 import type { SceneName, TimeOfDay } from '../../scene.ts';
-import { isRoomName, ROOM_NAMES } from '../../scenes/room/roomKinds.ts';
+import { isRoomName, ROOM_KINDS, ROOM_NAMES, roomOf } from '../../scenes/room/roomKinds.ts';
+import type { RoomKind } from '../../scenes/room/roomKind.ts';
+import { canBeFittedOut } from '../../scenes/room/roomStyles.ts';
+import { isRoomStyle } from '../../prompt/vocabulary/roomStyleWords.ts';
 import { GROUNDS, OPEN_GROUNDS } from '../../prompt/vocabulary/groundWords.ts';
 import { isDoneAstride } from '../../subject/acts/astride.ts';
 import { ASIDES } from '../../subject/acts/asides.ts';
@@ -155,6 +158,7 @@ export function chooseDetails({
         other.meaning.details.some(({ name, scenes }) => scenes[0] === 'flowers' && name !== 'rose'),
     );
   const act = actSeen(wanted, subjects[0] ?? null, scene);
+  const styleHits: Hit[] = [];
   let wareCount = 0;
   const details: Record<string, number> = {};
   if (backdrop) {
@@ -213,6 +217,11 @@ export function chooseDetails({
         continue;
       }
       if (isVenueName(rule.name) && VENUE_NAMES.some((name) => name in details && name !== rule.name)) continue;
+      // One style for a room, and none for a hall with lamps of its own.
+      if (isRoomStyle(rule.name)) {
+        styleHits.push(hit);
+        continue;
+      }
       if (isDressing(rule.name)) {
         const isOnIce = rule.name === 'iceCubes' && named(ICED_WARES);
         const isMain = wareCount === 0 && !hit.meaning.details.some(isWareRule);
@@ -331,6 +340,13 @@ export function chooseDetails({
     delete details.calm;
     for (const hit of wanted)
       if (hit.meaning.details.some(({ name }) => name === 'calm')) report.takeBack('detail', hit, {});
+  }
+  const room: RoomKind = ROOM_KINDS[roomOf(subjects[0] ?? null, details)];
+  for (const hit of canBeFittedOut(room) ? styleHits : []) {
+    const { name } = hit.meaning.details.find((rule) => isRoomStyle(rule.name))!;
+    if (Object.keys(details).some((other) => isRoomStyle(other) && other !== name)) continue;
+    details[name] = 1;
+    report.draw(hit, 'detail', name);
   }
   for (const hit of literal) {
     const kind = hit.isNegated ? undefined : kindOf(hit, literal, tokens);

@@ -2,6 +2,7 @@ import { SCENES, type SceneName, TERRAIN_SCENES, type TimeOfDay } from '../../sc
 import { DRESSING_WORDS, STAGING_WORDS } from './dressingWords.ts';
 import { GROUND_WORDS } from './groundWords.ts';
 import { POSE_RULES } from './poseWords.ts';
+import { ROOM_STYLE_WORDS } from './roomStyleWords.ts';
 import { ROOM_WORDS } from './roomWords.ts';
 import { VEHICLE_ACTS } from './vehicleActs.ts';
 import { VENUE_WORDS } from './venueWords.ts';
@@ -638,6 +639,12 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     name,
     value: 1,
     scenes: ['table'],
+    words,
+  })),
+  ...Object.entries(ROOM_STYLE_WORDS).map(([name, [, words]]): DetailRule => ({
+    name,
+    value: 1,
+    scenes: ['room'],
     words,
   })),
   ...Object.entries(DRESSING_WORDS).map(([name, [, words]]): DetailRule => ({

@@ -4,6 +4,7 @@ import { ANIMAL_DOINGS } from './animalWords.ts';
 import { DRESSING_WORDS } from './dressingWords.ts';
 import { GROUND_WORDS } from './groundWords.ts';
 import { POSE_WORDS } from './poseWords.ts';
+import { ROOM_STYLE_WORDS } from './roomStyleWords.ts';
 import { ROOM_WORDS } from './roomWords.ts';
 import { ASIDE_NAMES } from './asideNames.ts';
 import { VEHICLE_ACTS } from './vehicleActs.ts';
@@ -327,6 +328,7 @@ const DETAIL_NAMES: Record<string, string> = {
   seaView: 'pemandangan laut/view of the sea',
   ...ASIDE_NAMES,
   ...Object.fromEntries(Object.entries(VEHICLE_ACTS).map(([name, [called]]) => [name, called])),
+  ...Object.fromEntries(Object.entries(ROOM_STYLE_WORDS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(DRESSING_WORDS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(GROUND_WORDS).map(([name, [called]]) => [name, called])),
   ...Object.fromEntries(Object.entries(ANIMAL_DOINGS).map(([name, { called }]) => [name, called])),

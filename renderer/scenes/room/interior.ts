@@ -8,6 +8,7 @@ import type { Piece } from './pieces/piece.ts';
 import { paintFloor } from './floor.ts';
 import { paintOpening, windowBox } from './openings.ts';
 import type { InteriorStyle, Perch, Site } from './site.ts';
+import { paintDecor } from './roomStyles.ts';
 import { joinerAt, metreAt, type RoomView } from './roomView.ts';
 
 /** Wall, floor and furniture of a room, as one canvas that begins `MARGIN` outside the picture. */
@@ -32,6 +33,7 @@ export function paintInterior(setup: SceneSetup, view: RoomView, style: Interior
     metre: metreAt(view, view.wallFootY),
   };
   paintWall(site);
+  if (style.decor) paintDecor(site, style.decor);
   paintOpening(site);
   paintFloor(site);
   furnish(site);

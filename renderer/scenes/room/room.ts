@@ -12,10 +12,10 @@ import { isDarkOutside, roomLight } from '../table/tableStyle.ts';
 import { MARGIN } from '../table/tableSize.ts';
 import { paintInterior, perchAt } from './interior.ts';
 import { lampLight, paintBreath } from './lampLight.ts';
-import type { RoomKind } from './roomKind.ts';
 import type { Perch } from './site.ts';
 import { ROOM_KINDS, roomOf } from './roomKinds.ts';
 import { createShow } from './stageShow.ts';
+import { fittedOut } from './roomStyles.ts';
 import { metreAt, unitOf, viewOf } from './roomView.ts';
 import { eyeFor, metresOf } from './roomScale.ts';
 
@@ -64,7 +64,7 @@ export const createRoom: SceneFamily = (setup) => {
   const { plan, width, height } = setup;
   const random = setup.random('room');
   const side = random() < 0.5 ? -1 : 1;
-  const kind: RoomKind = ROOM_KINDS[roomOf(plan.subject, plan.details)];
+  const kind = fittedOut(ROOM_KINDS[roomOf(plan.subject, plan.details)], plan.details);
   const light = kind.isDim ? lampLight(side) : roomLight(setup, side);
   // The train that somebody waits for stands at the platform already.
   const isAtPlatform = plan.subject === 'train' && roomOf(plan.subject, plan.details) === 'station';
@@ -82,6 +82,7 @@ export const createRoom: SceneFamily = (setup) => {
     isRaining: plan.weather === 'rain' || plan.weather === 'storm',
     blur: shot ? 0.006 : subject && !perch ? 0.0035 : 0,
     perch,
+    decor: kind.decor,
   });
   // On a wall or a sofa they would be taken for stains.
   const leaves = createLeafShade(setup, { top: view.wallFootY / height + 0.06, strength: 0.5 });

@@ -14,6 +14,7 @@ import { bakeShadow, createLeafShade, paintMirrored } from './shadows.ts';
 import { bakePuff, createDust, paintFlame, paintRunningDrops, paintSteam } from './steamAndDust.ts';
 import { paintInterior } from '../room/interior.ts';
 import { ROOM_KINDS, ROOM_NAMES, roomOf } from '../room/roomKinds.ts';
+import { fittedOut } from '../room/roomStyles.ts';
 import { EYE_FOR_PEOPLE } from '../room/roomScale.ts';
 import { viewOf } from '../room/roomView.ts';
 import { roomLight, styleOf } from './tableStyle.ts';
@@ -37,10 +38,12 @@ export const createTable: SceneFamily = (setup) => {
   const isBehind = plan.subject === 'balloons';
   const isInRoom =
     !style.isStudio && !isOpen(style.surface) && (isPerson || ROOM_NAMES.some((name) => plan.details[name]));
+  const interior = fittedOut(ROOM_KINDS[roomOf(plan.subject, plan.details)], plan.details);
   const room = isInRoom
     ? paintInterior(setup, viewOf(setup, EYE_FOR_PEOPLE), {
         ...style,
-        kind: ROOM_KINDS[roomOf(plan.subject, plan.details)],
+        kind: interior,
+        decor: interior.decor,
         blur: 0.006,
       })
     : paintRoom(setup, style);
