@@ -5,6 +5,8 @@ import type { Lettering } from '../prompt/lettering.ts';
 import type { Moment, Plan, SceneSetup } from '../scene.ts';
 import { FIGURES } from '../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
+import type { PromoParts } from '../prompt/promoParts.ts';
+import { paintPromo, type PromoPlace, WIDE_PROMO } from './promo.ts';
 import { registerStudioFont, STUDIO_FONT } from './fonts.ts';
 
 const TITLE_WIDTH = 0.84;
@@ -36,9 +38,12 @@ export function createLetters(
   { plan, width, height }: Pick<SceneSetup, 'plan' | 'width' | 'height'>,
   { hasWatermark, isStill }: LettersOptions,
 ): Letters {
-  const texts = plan.title
-    ? placeTexts(plan.letters ?? [plainText(plan.title)], { width, height, free: freeMiddle(plan) })
-    : [];
+  const promo = plan.title ? plan.letters?.[0]?.promo : undefined;
+  const texts = promo
+    ? [promoText(promo, { plan, width, height })]
+    : plan.title
+      ? placeTexts(plan.letters ?? [plainText(plan.title)], { width, height, free: freeMiddle(plan) })
+      : [];
   const watermark = hasWatermark ? createWatermark(width, height) : null;
   return {
     paint(context, moment) {
@@ -46,6 +51,27 @@ export function createLetters(
       watermark?.(context);
     },
     lookAt: ({ seconds }) => (texts.length > 0 ? titleVisibility(seconds, isStill) : watermark ? 1 : null),
+  };
+}
+
+/** A promo as a poster sets it: beside or over its product, or where the picture leaves room. */
+function promoText(
+  promo: PromoParts,
+  { plan, width, height }: Pick<SceneSetup, 'plan' | 'width' | 'height'>,
+): (context: SKRSContext2D, visible: number) => void {
+  const isOfProduct = Boolean(plan.details.promo);
+  const free = freeMiddle(plan);
+  const place: PromoPlace = isOfProduct
+    ? width / height > WIDE_PROMO
+      ? 'beside'
+      : 'above'
+    : free === ROW_MIDDLES.bottom
+      ? 'bottom'
+      : free === ROW_MIDDLES.top
+        ? 'top'
+        : 'alone';
+  return (context, visible) => {
+    if (visible > 0) paintPromo(context, promo, { width, height, place, visible });
   };
 }
 

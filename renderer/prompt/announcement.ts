@@ -10,6 +10,8 @@ export interface Announcement {
   end: number;
   /** Whether it was asked for as text: its words then name nothing else, as if quoted. */
   isTextOnly: boolean;
+  /** Whether it offers something: a discount, an opening. */
+  isPromo?: boolean;
 }
 
 /** Words for the medium of an announcement; not content of the picture. */
@@ -25,6 +27,8 @@ const GREETINGS =
 const ENDS =
   /[.,](?!\d)|[;:!?\n"“”„]|(?<![\p{L}])(?:gede|gedein|besar(?= di)|untuk|dengan|dan|di|lagi|sedang|yang|yg|pada|latar|berlatar|warna|bernuansa|nuansa|gaya|tulisan|tulisannya|huruf|hurufnya|font|teks|toko|poster|banner|background|for|with|and|on|at|in|style|colou?r|konten|story|feed|instagram)(?![\p{L}])/iu;
 const LONGEST = 42;
+/** A promo is set in parts, which leave room for more. */
+const LONGEST_PROMO = 64;
 /** "empty space … so I can put the discount price later": what will be put there is not ours to write. */
 const LEFT_EMPTY =
   /(?<!\p{L})(?:(?:empty|blank|negative|copy|free) (?:space|area|room|spot)|(?:space|room|place) (?:for|to)|(?:ruang|tempat|area|bagian|space) (?:kosong|buat|bwt|untuk|utk))(?!\p{L})[^.;\n]*$/iu;
@@ -63,7 +67,8 @@ export function readAnnouncement(prompt: string): Announcement | null {
     const stop = ENDS.exec(rest)?.index ?? rest.length;
     const text = (promo[0] + rest.slice(0, stop)).trim();
     return {
-      title: shorten(text).toLocaleUpperCase('id'),
+      title: shorten(text, LONGEST_PROMO).toLocaleUpperCase('id'),
+      isPromo: true,
       start: promo.index,
       end: promo.index + text.length,
       isTextOnly: false,
@@ -118,8 +123,8 @@ export function readWritten(prompt: string): Announcement | null {
   return text.length > 1 ? { title: text, start, end: start + text.length, isTextOnly: false } : null;
 }
 
-function shorten(text: string): string {
-  return text.length <= LONGEST ? text : text.slice(0, text.lastIndexOf(' ', LONGEST));
+function shorten(text: string, longest = LONGEST): string {
+  return text.length <= longest ? text : text.slice(0, text.lastIndexOf(' ', longest));
 }
 
 const capitalFirst = (text: string): string => text[0]!.toLocaleUpperCase('id') + text.slice(1);

@@ -1,5 +1,6 @@
 import { luminance, rgb } from '../light/colour.ts';
 import type { Rgb } from '../scene.ts';
+import { promoParts } from './promoParts.ts';
 import { readAnnouncement, readWritten } from './announcement.ts';
 import type { Lettering } from './lettering.ts';
 
@@ -58,7 +59,11 @@ export function readLettering(prompt: string): Lettering[] {
   if (quotes.length === 0) {
     const announcement = readAnnouncement(prompt);
     if (!announcement) return [];
-    return [letteringOf(announcement.title, prompt.slice(announcement.end, announcement.end + 60), '')];
+    const lettering = letteringOf(announcement.title, prompt.slice(announcement.end, announcement.end + 60), '');
+    const isSet = lettering.row ?? lettering.side ?? lettering.colour;
+    return announcement.isPromo && isSet === null && lettering.style === 'shadow'
+      ? [{ ...lettering, promo: promoParts(announcement.title) }]
+      : [lettering];
   }
   return quotes.map((quote, index) => {
     const end = quote.index + quote[0].length;

@@ -5,8 +5,11 @@ import { readPeci, readSpaceHelmet, readWareCount } from '../subjects/numberAndC
 import { isAnythingOnTable, isOnlyTable, isWareRule } from '../../prompt/context/tableThings.ts';
 import { SOLD_WARES, USUAL_WARES } from '../usualSettings.ts';
 import { isPlain, isTableSeen } from '../visibleInScene.ts';
+import { packColour } from '../../light/colour.ts';
+import { GROUNDS } from '../../prompt/vocabulary/groundWords.ts';
+import { isRoomName } from '../../scenes/room/roomKinds.ts';
 import { womanAtWork } from '../subjects/womenShown.ts';
-import type { TimeOfDay } from '../../scene.ts';
+import type { Rgb, TimeOfDay } from '../../scene.ts';
 import type { Place } from '../place/choosePlace.ts';
 import type { OwnColour } from './findOwnColour.ts';
 import type { PromptReading } from '../interpretPrompt.ts';
@@ -57,6 +60,7 @@ export function chooseThings(
     details.count = portions.count;
     report.addChips([portions.chip]);
   }
+  if (scene === 'table' && reading.announcement?.isPromo && !cast.subject) stagePromo(reading, details, pick);
   if (cardGround) details.bare = 1;
   const unknownSubject = reading.announcement || isCard ? null : findUnknownSubject(tokens, hits);
   if (scene === 'table' && !cast.subject && !details.bare && !isAnythingOnTable(details)) {
@@ -74,6 +78,30 @@ export function chooseThings(
   }
   return { details, impliedTime, backdrop, countWord: portions?.chip.word ?? null, unknownSubject };
 }
+
+/** The grounds of promos, on which white letters are read. */
+const PROMO_GROUNDS: readonly Rgb[] = [
+  [196, 48, 46],
+  [16, 108, 110],
+  [30, 96, 68],
+  [94, 58, 150],
+  [224, 92, 52],
+  [28, 74, 140],
+];
+
+/** Puts a promo's product beside its text, on a ground of one colour where nobody asked for another. */
+function stagePromo({ letters, wanted }: PromptReading, details: Record<string, number>, pick: Pick): void {
+  if (!letters[0]?.promo || details.bare || details.flatLay) return;
+  details.promo = 1;
+  const isPlaced =
+    wanted.some((hit) => isOnlyTable(hit)) ||
+    Object.keys(details).some((name) => GROUNDS.has(name) || isRoomName(name) || ON_GROUND.has(name));
+  if (isPlaced) return;
+  details.studio = 1;
+  details.backdrop = packColour(pick('promo', PROMO_GROUNDS));
+}
+
+const ON_GROUND: ReadonlySet<string> = new Set('studio white black marble backdrop neonGlow'.split(' '));
 
 /** The colour behind what stands on a table. */
 const tableBackdrop = ({ wanted, tokens, isPoster }: PromptReading): Backdrop | null =>

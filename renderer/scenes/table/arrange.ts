@@ -3,6 +3,7 @@ import { countOf } from '../../subject/figureLook.ts';
 import { DRESSINGS } from './dressings.ts';
 import { bakeWare, type RoomLight, type WareSprite } from './turning.ts';
 import type { Ware } from './ware.ts';
+import { WIDE_PROMO } from '../../post/promo.ts';
 import { WARES } from './wares.ts';
 
 /** The things of a plan that stand on the table; where nothing does, what else would lie around. */
@@ -51,46 +52,34 @@ export function arrangeWares(
   const copies = names.length === 1 && !isSubject ? countOf(plan) : 1;
   const isNear = Boolean(plan.details.closeUp) && !isPerson;
   const isStaged = Boolean(plan.details.floats ?? plan.details.podium ?? plan.details.splash);
-  const mainShare = isFromAbove ? 0.8 : isStaged ? 0.54 : 0.62;
+  // A promo's text has the left half of a wide picture, and the upper half of others.
+  const isPromo = Boolean(plan.details.promo);
+  const isBeside = isPromo && width / height > WIDE_PROMO;
+  const mainShare = isFromAbove ? 0.8 : isPromo ? (isBeside ? 0.66 : 0.44) : isStaged ? 0.54 : 0.62;
   return names
     .map(([name, ware], index): Placed => {
       const isMain = index === 0;
       const share = copies > 1 ? 0.9 / copies : Infinity;
       const isAlone = names.length === 1 && !isSubject;
-      const isCrowded = names.length > 2;
+      const room: Room = {
+        light,
+        isWide: width > height,
+        isPerson,
+        isBeside,
+        isAlone,
+        isCrowded: names.length > 2,
+        isMiddle: isStaged || isFromAbove || isPromo,
+      };
       // Beside somebody, a bowl is no larger than their chest.
       const unit =
         Math.min(
           (height * (isPerson ? 0.4 : isMain ? mainShare : isFromAbove ? 0.5 : 0.44)) /
             Math.max(1.5, isFromAbove ? ware.reach * 2 : ware.height),
-          (width *
-            (isPerson
-              ? width > height
-                ? 0.36
-                : 0.66
-              : !isMain
-                ? isCrowded
-                  ? 0.3
-                  : 0.42
-                : isAlone
-                  ? 0.78
-                  : isCrowded
-                    ? 0.44
-                    : 0.58)) /
-            Math.max(2.2, ware.reach * 2),
+          (width * widthShare(room, isMain)) / Math.max(2.2, ware.reach * 2),
           (width * share) / (ware.reach * 2),
         ) * (isNear && isMain ? NEARER : 1);
       const half = (ware.reach * unit) / width + 0.02;
-      const place =
-        isPerson && isMain
-          ? 0.5 - light.side * 0.02
-          : isAlone
-            ? 0.5 - light.side * (isStaged || isFromAbove ? 0 : 0.03)
-            : isCrowded
-              ? [0.5, 0.5 + light.side * 0.32, 0.5 - light.side * 0.32][index]!
-              : isMain
-                ? 0.5 - light.side * 0.19
-                : 0.5 + light.side * 0.27;
+      const place = placeOf(room, index);
       const wares = setup.random(`table-${name}`);
       return {
         ware,
@@ -114,7 +103,9 @@ export function arrangeWares(
             : isMain
               ? isNear
                 ? 0.95
-                : 0.84
+                : isPromo
+                  ? Math.min(0.88, (isBeside ? 0.6 : 0.7) + (ware.height * unit) / height / 2)
+                  : 0.84
               : 0.72,
         depth: isMain ? 0.62 : 0.5,
         isMain,
@@ -130,6 +121,37 @@ export function arrangeWares(
       }));
     })
     .toSorted((a, b) => a.depth - b.depth || a.y - b.y);
+}
+
+/** What decides how much room a ware has, and where. */
+interface Room {
+  light: RoomLight;
+  isWide: boolean;
+  isPerson: boolean;
+  /** Beside the text of a promo. */
+  isBeside: boolean;
+  isAlone: boolean;
+  isCrowded: boolean;
+  /** Staged in the very middle. */
+  isMiddle: boolean;
+}
+
+/** The most of the picture's width that a ware takes. */
+function widthShare({ isWide, isPerson, isBeside, isAlone, isCrowded }: Room, isMain: boolean): number {
+  if (isBeside) return isMain ? 0.42 : 0.2;
+  if (isPerson) return isWide ? 0.36 : 0.66;
+  if (!isMain) return isCrowded ? 0.3 : 0.42;
+  if (isAlone) return 0.78;
+  return isCrowded ? 0.44 : 0.58;
+}
+
+/** Where a ware stands, as a part of the picture's width, before it is moved to be whole. */
+function placeOf({ light, isPerson, isBeside, isAlone, isCrowded, isMiddle }: Room, index: number): number {
+  if (isBeside) return [0.74, 0.93, 0.56][index]!;
+  if (isPerson && index === 0) return 0.5 - light.side * 0.02;
+  if (isAlone) return 0.5 - light.side * (isMiddle ? 0 : 0.03);
+  if (isCrowded) return [0.5, 0.5 + light.side * 0.32, 0.5 - light.side * 0.32][index]!;
+  return index === 0 ? 0.5 - light.side * 0.19 : 0.5 + light.side * 0.27;
 }
 
 /** Where what lies around stands: beside the main thing as a part of its half width, the row, and the size. */

@@ -172,3 +172,38 @@ export function paintNeon(context: SKRSContext2D, width: number, height: number)
   }
   context.restore();
 }
+
+/** Behind a promo's product: a disc of light with a ring around it, and rays. */
+export function paintPromoGround(
+  context: SKRSContext2D,
+  { x, y, radius }: { x: number; y: number; radius: number },
+): void {
+  context.save();
+  context.translate(x, y);
+  const rays = 16;
+  for (let ray = 0; ray < rays; ray++) {
+    const angle = (ray / rays) * Math.PI * 2;
+    const fill = context.createRadialGradient(0, 0, radius * 0.8, 0, 0, radius * 2.6);
+    fill.addColorStop(0, 'rgba(255,255,255,0.12)');
+    fill.addColorStop(1, 'rgba(255,255,255,0)');
+    context.fillStyle = fill;
+    context.beginPath();
+    context.moveTo(0, 0);
+    context.arc(0, 0, radius * 2.6, angle, angle + Math.PI / rays);
+    context.closePath();
+    context.fill();
+  }
+  const disc = context.createRadialGradient(0, -radius * 0.3, radius * 0.1, 0, 0, radius);
+  disc.addColorStop(0, 'rgba(255,255,255,0.42)');
+  disc.addColorStop(1, 'rgba(255,255,255,0.2)');
+  context.fillStyle = disc;
+  context.beginPath();
+  context.arc(0, 0, radius, 0, Math.PI * 2);
+  context.fill();
+  context.strokeStyle = 'rgba(255,255,255,0.34)';
+  context.lineWidth = radius * 0.02;
+  context.beginPath();
+  context.arc(0, 0, radius * 1.12, 0, Math.PI * 2);
+  context.stroke();
+  context.restore();
+}

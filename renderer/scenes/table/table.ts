@@ -18,7 +18,7 @@ import { fittedOut } from '../room/roomStyles.ts';
 import { EYE_FOR_PEOPLE } from '../room/roomScale.ts';
 import { viewOf } from '../room/roomView.ts';
 import { roomLight, styleOf } from './tableStyle.ts';
-import { bakePodium, paintNeon, paintSplash, PODIUM_RISE, podiumColour } from './staging.ts';
+import { bakePodium, paintNeon, paintPromoGround, paintSplash, PODIUM_RISE, podiumColour } from './staging.ts';
 import { FLATTENING, FROM_ABOVE, type RoomLight, type WareSprite } from './turning.ts';
 
 /**
@@ -82,6 +82,16 @@ export const createTable: SceneFamily = (setup) => {
       const top = nearer(shift(0.5), zoom);
       const edge = isFromAbove ? -MARGIN : TABLE_EDGE;
       drawWide(context, table, { left: -MARGIN * width, top: edge * height }, top, setup);
+      const main = placed.find(({ isMain }) => isMain);
+      if (plan.details.promo && style.isStudio && main) {
+        const tall = main.ware.height * main.sprite.unit;
+        const near = shift(main.depth);
+        paintPromoGround(context, {
+          x: width / 2 + (main.x * width - width / 2) * near.scale + near.x,
+          y: main.y * height - tall * 0.5,
+          radius: Math.min(height * 0.36, Math.max(tall * 0.62, main.ware.foot * main.sprite.unit * 1.05)),
+        });
+      }
       if (plan.details.neonGlow) paintNeon(context, width, height);
       if (isPerson) paintArms(context, setup, { light, shift: shift(0.4), isAlone: placed.length === 0 });
       if (!style.isDark && !style.isStudio && !isFromAbove) leaves(context, moment.seconds, shift(0.55));

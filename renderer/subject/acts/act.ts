@@ -40,6 +40,8 @@ export interface Act {
   most: number;
   /** Which arm is free for something else, of the two in the pose of whoever acts first. */
   spare?: 0 | 1;
+  /** Where that hand holds something, if not before the chest. */
+  spareAt?: readonly [x: number, y: number];
   /** Whether it is done on water. */
   isAfloat?: boolean;
 }
@@ -78,14 +80,19 @@ function spareHand({ look = 'side', hip: [x, y], lean = 0 }: BodyPose, arm: 0 | 
 }
 
 /** A member who does something else meanwhile. */
-function withAside(member: Member, spec: Figure, aside: Aside, spare: 0 | 1 | undefined): [Member, Figure] {
+function withAside(
+  member: Member,
+  spec: Figure,
+  aside: Aside,
+  { spare, spareAt }: Pick<Act, 'spare' | 'spareAt'>,
+): [Member, Figure] {
   const dressed = {
     ...spec,
     onHead: [...(spec.onHead ?? []), ...(aside.onHead ?? [])],
     extra: [...(spec.extra ?? []), ...(aside.worn?.[(member.pose.look ?? 'side') === 'side' ? 'side' : 'front'] ?? [])],
   };
   if (!aside.inHand || spare === undefined) return [member, dressed];
-  const [x, y] = spareHand(member.pose, spare);
+  const [x, y] = spareAt ?? spareHand(member.pose, spare);
   const isFront = (member.pose.look ?? 'side') !== 'side';
   const hand: Reach = [x, y, isFront && spare === 1 ? -1 : 1];
   const [first, second] = member.pose.arms;
@@ -96,12 +103,17 @@ function withAside(member: Member, spec: Figure, aside: Aside, spare: 0 | 1 | un
   ];
 }
 
-function memberParts(given: Member, actors: readonly Actor[], aside?: Aside, spare?: 0 | 1): SilhouettePart[] {
+function memberParts(
+  given: Member,
+  actors: readonly Actor[],
+  aside?: Aside,
+  hand: Pick<Act, 'spare' | 'spareAt'> = {},
+): SilhouettePart[] {
   const { who = 0, other, at = [0, 0], isMirrored = false, size = 1, mood, dress, isPerched } = given;
   const actor = other !== undefined && given.who === undefined ? undefined : actors[who];
   if (!actor && given.isOptional) return [];
   const named = actor?.figure ?? other ?? actors[0]!.figure;
-  const [member, spec] = aside && who === 0 && actor ? withAside(given, named, aside, spare) : [given, named];
+  const [member, spec] = aside && who === 0 && actor ? withAside(given, named, aside, hand) : [given, named];
   const { pose, held } = member;
   const parts = bodyIn({ ...(dress ? DRESSES[dress](spec) : spec), ...(mood && { mood }) }, pose, held);
   const scaled = size * (actors.length > 1 && actor ? actor.size : 1);
@@ -134,7 +146,7 @@ const onlookers = (actors: readonly Actor[], right: number): SilhouettePart[] =>
 
 /** An act as these people do it, with others who stand by. */
 export function drawAct(
-  { layers, apart, most, spare, isSharedByTwo = false }: Act,
+  { layers, apart, most, isSharedByTwo = false, ...hand }: Act,
   actors: readonly Actor[],
   bystanders: readonly Actor[] = [],
   aside?: Aside,
@@ -142,10 +154,10 @@ export function drawAct(
   const shown = actors.slice(0, most);
   const parts =
     !apart || shown.length === 1 || (isSharedByTwo && shown.length === 2)
-      ? layers.flatMap((layer) => (isMember(layer) ? memberParts(layer, shown, aside, spare) : layer))
+      ? layers.flatMap((layer) => (isMember(layer) ? memberParts(layer, shown, aside, hand) : layer))
       : shown.flatMap((actor, index) =>
           layers.flatMap((layer) =>
-            (isMember(layer) ? memberParts(layer, [actor], aside, spare) : layer).map(({ fill, path }) => ({
+            (isMember(layer) ? memberParts(layer, [actor], aside, hand) : layer).map(({ fill, path }) => ({
               fill,
               path: moved(path, { about: FOOT, size: actor.size, by: [apart * index, 0] }),
             })),

@@ -101,6 +101,7 @@ export const COMPANY_ACTS: Readonly<Record<string, Act>> = {
   },
   points: {
     most: 3,
+    spare: 0,
     apart: 230,
     layers: [
       {

@@ -184,6 +184,7 @@ export const CRAFT_ACTS: Readonly<Record<string, Act>> = {
   },
   paints: {
     most: 2,
+    spare: 0,
     apart: 360,
     layers: [
       [

@@ -10,6 +10,8 @@ const laptop = (x: number, top: number) => [
 export const DESK_ACTS: Readonly<Record<string, Act>> = {
   reads: {
     most: 3,
+    spare: 0,
+    spareAt: [132, 268],
     apart: 230,
     layers: [
       chairAt(100),
@@ -56,6 +58,7 @@ export const DESK_ACTS: Readonly<Record<string, Act>> = {
   },
   studies: {
     most: 3,
+    spare: 0,
     apart: 330,
     layers: [
       chairAt(100),

@@ -19,6 +19,7 @@ const boxer = {
 export const EXERCISE_ACTS: Readonly<Record<string, Act>> = {
   jogs: {
     most: 4,
+    spare: 0,
     apart: 200,
     layers: [
       {

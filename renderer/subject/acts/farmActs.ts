@@ -153,6 +153,7 @@ export const FARM_ACTS: Readonly<Record<string, Act>> = {
   },
   feedsAnimals: {
     most: 2,
+    spare: 0,
     apart: 260,
     layers: [
       {
@@ -205,6 +206,7 @@ export const FARM_ACTS: Readonly<Record<string, Act>> = {
   },
   watersPlants: {
     most: 2,
+    spare: 0,
     apart: 340,
     layers: [
       {

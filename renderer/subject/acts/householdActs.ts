@@ -30,6 +30,7 @@ const watching = {
 export const HOUSEHOLD_ACTS: Readonly<Record<string, Act>> = {
   irons: {
     most: 1,
+    spare: 0,
     layers: [
       {
         pose: {

@@ -79,6 +79,7 @@ export const JOB_ACTS: Readonly<Record<string, Act>> = {
   },
   worksTheTill: {
     most: 1,
+    spare: 0,
     layers: [
       {
         pose: {

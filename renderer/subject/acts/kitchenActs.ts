@@ -5,6 +5,7 @@ import { box, counterAt, disc, FACING, line, shape, steamAt, STEEL, UPRIGHT } fr
 export const KITCHEN_ACTS: Readonly<Record<string, Act>> = {
   cooks: {
     most: 2,
+    spare: 0,
     layers: [
       [...steamAt(290, 190), ...counterAt(160, 300, 280), box('#3a3d44', 196, 286, 190, 18)],
       [

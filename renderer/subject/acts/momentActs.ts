@@ -136,6 +136,7 @@ export const MOMENT_ACTS: Readonly<Record<string, Act>> = {
   },
   daydreams: {
     most: 1,
+    spare: 0,
     layers: [
       chairAt(100),
       {
@@ -163,6 +164,7 @@ export const MOMENT_ACTS: Readonly<Record<string, Act>> = {
   },
   pushesStroller: {
     most: 2,
+    spare: 0,
     layers: [
       {
         pose: {

@@ -206,6 +206,7 @@ export const MUSIC_ACTS: Readonly<Record<string, Act>> = {
   },
   sings: {
     most: 3,
+    spare: 0,
     apart: 240,
     layers: [
       {

@@ -143,6 +143,7 @@ export const OUTDOOR_ACTS: Readonly<Record<string, Act>> = {
   },
   fishes: {
     most: 2,
+    spare: 0,
     apart: 420,
     layers: [
       [disc(WATER, 372, 494, 90, 13), disc('#a8cfe4', 380, 492, 40, 5), ...stoolAt(100)],

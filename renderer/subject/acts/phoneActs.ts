@@ -5,6 +5,7 @@ import { FACING, INK, line, shape, UPRIGHT } from './parts.ts';
 export const PHONE_ACTS: Readonly<Record<string, Act>> = {
   takesSelfie: {
     most: 3,
+    spare: 0,
     layers: [
       {
         pose: {
@@ -93,6 +94,7 @@ export const PHONE_ACTS: Readonly<Record<string, Act>> = {
   },
   usesPhone: {
     most: 3,
+    spare: 0,
     apart: 180,
     layers: [
       {

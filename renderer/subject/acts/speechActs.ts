@@ -120,6 +120,7 @@ export const SPEECH_ACTS: Readonly<Record<string, Act>> = {
   },
   speaks: {
     most: 1,
+    spare: 0,
     layers: [{ pose: behindLectern }, lectern(WOOD, DARK_WOOD)],
   },
   cheers: {

@@ -235,6 +235,7 @@ export const TRAVEL_ACTS: Readonly<Record<string, Act>> = {
   },
   pushesTrolley: {
     most: 2,
+    spare: 0,
     apart: 380,
     layers: [
       {
