@@ -6,19 +6,19 @@ import { WARES } from '../scenes/table/wares.ts';
 import { SKIN } from './figure.ts';
 import type { SubjectLight } from './subjectSprite.ts';
 
-/** Where a ware stands in the hands of whoever holds it, and how large it is at most, in the units of a figure. */
+/** Where a ware is held or offered, and how large it is at most, in the units of a figure. */
 interface Grip {
-  foot: readonly [x: number, y: number];
+  feet: readonly (readonly [x: number, y: number])[];
   wide: number;
   tall: number;
-  /** Fingers before it. */
+  /** Fingers before it; none where it is for sale. */
   hands: readonly (readonly [x: number, y: number])[];
 }
 
 /** By the act. */
 const GRIPS: Readonly<Record<string, Grip>> = {
   presents: {
-    foot: [100, 250],
+    feet: [[100, 250]],
     wide: 124,
     tall: 128,
     hands: [
@@ -27,7 +27,7 @@ const GRIPS: Readonly<Record<string, Grip>> = {
     ],
   },
   servesPlate: {
-    foot: [100, 232],
+    feet: [[100, 232]],
     wide: 176,
     tall: 130,
     hands: [
@@ -35,18 +35,41 @@ const GRIPS: Readonly<Record<string, Grip>> = {
       [176, 230],
     ],
   },
-  eatsWare: { foot: [66, 236], wide: 106, tall: 96, hands: [[62, 242]] },
+  sells: {
+    feet: [
+      [-22, 322],
+      [100, 322],
+      [222, 322],
+    ],
+    wide: 118,
+    tall: 92,
+    hands: [],
+  },
+  sellsFromCart: {
+    feet: [
+      [320, 236],
+      [412, 236],
+    ],
+    wide: 88,
+    tall: 78,
+    hands: [],
+  },
+  eatsWare: { feet: [[66, 236]], wide: 106, tall: 96, hands: [[62, 242]] },
 };
 
 /** What is held where a prompt only speaks of goods or of food. */
 const USUAL: Readonly<Record<string, string>> = { presents: 'pouch', servesPlate: 'steak', eatsWare: 'chips' };
 
-/** The ware in somebody's hands, and how they hold it; null without one. */
+/** The ware that somebody holds or sells, and where; null without one. */
 export function heldIn(details: Plan['details']): { name: string; grip: Grip } | null {
   const act = Object.keys(GRIPS).find((name) => details[name]);
   if (act === undefined) return null;
-  return { name: Object.keys(details).find((name) => name in WARES) ?? USUAL[act]!, grip: GRIPS[act]! };
+  const name = Object.keys(details).find((one) => one in WARES) ?? USUAL[act];
+  return name === undefined ? null : { name, grip: GRIPS[act]! };
 }
+
+/** Whether somebody shows a ware in their hands, and does not only sell it. */
+export const isInHands = (details: Plan['details']): boolean => (heldIn(details)?.grip.hands.length ?? 0) > 0;
 
 const sprites = new WeakMap<SceneSetup, WareSprite>();
 
@@ -79,16 +102,15 @@ export function paintHeldWare(
     });
     sprites.set(setup, sprite);
   }
-  const x = (grip.foot[0] - middle) * unit;
-  const y = (grip.foot[1] - ground) * unit;
   const zoom = (size * unit) / sprite.unit;
-  context.drawImage(
-    sprite.canvas,
-    x - sprite.footX * zoom,
-    y - sprite.footY * zoom,
-    sprite.canvas.width * zoom,
-    sprite.canvas.height * zoom,
-  );
+  for (const [footX, footY] of grip.feet)
+    context.drawImage(
+      sprite.canvas,
+      (footX - middle) * unit - sprite.footX * zoom,
+      (footY - ground) * unit - sprite.footY * zoom,
+      sprite.canvas.width * zoom,
+      sprite.canvas.height * zoom,
+    );
   const skin = scale(mix(rgb(SKIN), light.key, 0.08), 0.96);
   for (const [handX, handY] of grip.hands) {
     context.fillStyle = css(skin);

@@ -176,18 +176,22 @@ function fitted(setup: SceneSetup, placement: SubjectPlacement, shown: Silhouett
 const LEAST_ACTING = 0.54;
 /** Units of a standing figure. */
 const ADULT = 508;
+const CHILDREN: ReadonlySet<string> = new Set(['boy', 'girl', 'pupil']);
+const CHILD = 0.72;
 const MARGIN = 0.03;
 
 /** Somebody who acts, near enough to be seen to, and with all of the act in the picture. */
 function nearEnough(
-  { width, height }: SceneSetup,
+  { width, height, plan }: SceneSetup,
   placement: SubjectPlacement,
   { box: [, , wide, tall] }: Silhouette,
   usual: number,
 ): SubjectPlacement {
-  const least = (tall / ADULT) * LEAST_ACTING * Math.min(height, width * 1.3);
+  // Beside grown people a child is small.
+  const isChild = plan.beside !== null && CHILDREN.has(placement.name);
+  const least = (isChild ? CHILD : 1) * (tall / ADULT) * LEAST_ACTING * Math.min(height, width * 1.3);
   const across = (width * (1 - MARGIN * 2) * tall) / wide;
-  const size = Math.min(Math.max(usual, least), across, placement.y - height * MARGIN);
+  const size = Math.min(Math.max(usual * (isChild ? CHILD : 1), least), across, placement.y - height * MARGIN);
   const half = (size * wide) / tall / 2 + width * MARGIN;
   return { ...placement, height: size, x: Math.max(half, Math.min(width - half, placement.x)) };
 }

@@ -80,7 +80,7 @@ const isPlaceTold = ({ aspect, value }: PlanChip): boolean =>
   aspect === 'scene' || isRoomName(value) || isVenueName(value) || ROADS.has(value);
 
 const OF_GROUND: ReadonlySet<string> = new Set(
-  'closeUp flatLay floats splash podium neonGlow studio white black marble backdrop bananaLeaf subjectColour letterColour dramatic cinematic noir steam rainStrength count calm high timelapse slowMotion gentle'.split(
+  'closeUp flatLay floats splash podium oldWood neonGlow studio white black marble backdrop bananaLeaf subjectColour letterColour dramatic cinematic noir steam rainStrength count calm high timelapse slowMotion gentle'.split(
     ' ',
   ),
 );

@@ -39,6 +39,8 @@ const HELD_SO: Readonly<Record<string, readonly [id: string, en: string]>> = {
   presents: ['memegang', 'holding'],
   servesPlate: ['membawa', 'carrying'],
   eatsWare: ['makan', 'eating'],
+  sells: ['berjualan', 'selling'],
+  sellsFromCart: ['gerobak', 'cart with'],
 };
 
 /** "memegang botol pipet": the act with the name of what is in their hands. */

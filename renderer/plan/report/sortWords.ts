@@ -226,9 +226,14 @@ export function shownAs(typed: string, { subjects, details, scene, time }: Drawn
   const names = subjects.filter((name) => name !== null);
   if (ALOFT.test(typed) && names.some((name) => /sky|space/.test(SILHOUETTES[name]?.anchor ?? '')))
     return 'terbang/flying';
-  if (STEAM.test(typed) && (details.steam || Object.keys(details).some((name) => STEAMING_WARES.has(name))))
+  if (
+    STEAM.test(typed) &&
+    scene === 'table' &&
+    (details.steam || Object.keys(details).some((name) => STEAMING_WARES.has(name)))
+  )
     return 'uap/steam';
-  if (LIT.test(typed) && Object.keys(details).some((name) => WARES[name]?.flames)) return 'menyala/lit';
+  if (LIT.test(typed) && scene === 'table' && Object.keys(details).some((name) => WARES[name]?.flames))
+    return 'menyala/lit';
   if (SMILE.test(typed) && names.some((name) => name in FIGURES && !FACELESS.has(name))) return 'tersenyum/smiling';
   if (SWIMMING.test(typed) && (details.koi || names.some((name) => SILHOUETTES[name]?.anchor === 'underwater')))
     return 'berenang/swimming';

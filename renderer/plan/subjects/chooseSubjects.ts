@@ -1,5 +1,6 @@
 import type { SceneName } from '../../scene.ts';
 import { ANIMALS } from '../../subject/animalDrawings.ts';
+import { WARES } from '../../scenes/table/wares.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { findPerformer, isOfAct } from './acting.ts';
 import { canAct } from '../../subject/figureLook.ts';
@@ -138,10 +139,14 @@ function isFlying({ meaning }: Hit): boolean {
   return SILHOUETTES[meaning.subject!]?.anchor === 'sky';
 }
 
+/** Whether a detail is worn, held or sold by somebody. */
+const isOnBody = (name: string): boolean => name === 'adat' || name in WARES;
+
 /** Whether a word that could be a subject is already in the picture as part of this scene. */
 export function isScenery({ meaning }: Hit, scene: SceneName): boolean {
   return (
-    meaning.details.some(({ name, scenes }) => !(name in TRAVELS || isPoseName(name)) && scenes.includes(scene)) ||
-    meaning.scenes.some((entry) => entry.scene === scene && entry.weight > -2)
+    meaning.details.some(
+      ({ name, scenes }) => !(name in TRAVELS || isPoseName(name) || isOnBody(name)) && scenes.includes(scene),
+    ) || meaning.scenes.some((entry) => entry.scene === scene && entry.weight > -2)
   );
 }

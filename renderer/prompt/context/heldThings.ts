@@ -13,6 +13,7 @@ export const HOLDING = words(
 export const SERVING = words(
   'menyajikan|nyajiin|menghidangkan|menyuguhkan|nyuguhin|menyiapkan|nyiapin|mengantar|mengantarkan|nganterin|plating|menata|menghias|serving|serves|prepares|preparing',
 );
+export const SELLING_OF = words('jual|jualan|berjualan|menjual|ngejual|dagang|berdagang|menjajakan|selling|sells');
 /** After somebody: "barista dengan es kopi". */
 export const WITH = words('dengan|dgn|sambil membawa|with|with a');
 
@@ -34,12 +35,20 @@ const wareOf = ({ meaning }: Hit): DetailRule | undefined =>
 export const canBeHeld = (hit: Hit): boolean => wareOf(hit) !== undefined && hit.meaning.subject === undefined;
 
 /** What somebody does who holds, serves or eats what a phrase names. */
-export function holdingOf(hit: Hit, doing: 'holds' | 'serves' | 'eats', who: string): Meaning | null {
+export function holdingOf(hit: Hit, doing: 'holds' | 'serves' | 'eats' | 'sells', who: string): Meaning | null {
   const ware = wareOf(hit);
   if (!ware || hit.meaning.subject !== undefined) return null;
-  if (doing !== 'holds' && !EDIBLE_WARES.has(ware.name)) return null;
-  const name = doing === 'eats' ? 'eatsWare' : isPlate(ware.name) ? 'servesPlate' : 'presents';
+  if ((doing === 'serves' || doing === 'eats') && !EDIBLE_WARES.has(ware.name)) return null;
+  const name =
+    doing === 'eats' ? 'eatsWare' : doing === 'sells' ? 'sells' : isPlate(ware.name) ? 'servesPlate' : 'presents';
   const rule = DETAIL_RULES.find((one) => one.name === name)!;
   // Seen wherever somebody can hold it.
   return { scenes: [], details: [rule, { ...ware, scenes: rule.scenes }], subject: who };
+}
+
+/** An act by which a ware is sold, with the ware. */
+export function withItsWare({ details, ...meaning }: Meaning, object: Hit): Meaning {
+  const ware = wareOf(object);
+  const [rule] = details;
+  return { ...meaning, details: ware && rule ? [rule, { ...ware, scenes: rule.scenes }] : details };
 }

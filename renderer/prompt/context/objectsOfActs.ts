@@ -4,7 +4,7 @@ import { canAct } from '../../subject/figureLook.ts';
 import type { Hit, Reading } from '../readPrompt.ts';
 import type { Token } from '../tokens.ts';
 import { ACT_WORDS, isAct } from '../vocabulary/actWords.ts';
-import { canBeHeld, HOLDING, holdingOf, SERVING, WITH } from './heldThings.ts';
+import { canBeHeld, HOLDING, holdingOf, SELLING_OF, SERVING, WITH, withItsWare } from './heldThings.ts';
 import { isWalk } from './describingWords.ts';
 import { isWare } from './tableThings.ts';
 import { DETAIL_RULES } from '../vocabulary/detailWords.ts';
@@ -181,16 +181,27 @@ export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]
       ([verbs, objects]) =>
         verbBefore(place, verbs, tokens) >= 0 && object.meaning.details.some(({ name }) => objects.has(name)),
     );
-    if (!isActed && !isTogether && canBeHeld(object)) {
+    if (!isActed && canBeHeld(object)) {
       const somebody = hits.findLast((hit) => isSomebody(hit) && hit.end <= place);
-      const holding = verbBefore(place, HOLDING, tokens);
-      const serving = verbBefore(place, SERVING, tokens);
-      const eating = somebody ? verbBefore(place, EATING, tokens) : -1;
+      // Of several who hold or eat something, nobody sees who.
+      const holding = isTogether ? -1 : verbBefore(place, HOLDING, tokens);
+      const serving = isTogether ? -1 : verbBefore(place, SERVING, tokens);
+      const eating = somebody && !isTogether ? verbBefore(place, EATING, tokens) : -1;
       // "barista dengan segelas es kopi": right after who they are.
       const joint = verbBefore(place, WITH, tokens);
-      const beside = somebody !== undefined && joint >= 0 && somebody.end === joint ? joint : -1;
-      const start = [holding, serving, eating, beside].find((at) => at >= 0) ?? -1;
-      const doing = start === holding || start === beside ? 'holds' : start === serving ? 'serves' : 'eats';
+      const beside = somebody !== undefined && !isTogether && joint >= 0 && somebody.end === joint ? joint : -1;
+      const selling = verbBefore(place, SELLING_OF, tokens);
+      const start = [holding, serving, eating, selling, beside].find((at) => at >= 0) ?? -1;
+      const doing =
+        (
+          [
+            ['holds', holding],
+            ['serves', serving],
+            ['eats', eating],
+            ['sells', selling],
+            ['holds', beside],
+          ] as const
+        ).find(([, at]) => at >= 0)?.[0] ?? 'holds';
       const meaning = start >= 0 ? holdingOf(object, doing, somebody?.meaning.subject ?? 'woman') : null;
       if (meaning) {
         join('presents', start, object.end);
@@ -203,6 +214,7 @@ export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]
       const isMeant = object.meaning.details.some(({ name }) => objects.has(name));
       if (start < 0 || !isMeant || !(verbs === SELLING ? !isOnTheWay : isNamed)) continue;
       join(act, start, object.end);
+      if (verbs === SELLING) found[found.length - 1]!.meaning = withItsWare(meaningOf(act), object);
       break;
     }
   }

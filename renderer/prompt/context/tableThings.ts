@@ -50,9 +50,15 @@ export function kindOf(hit: Hit, hits: readonly Hit[], tokens: readonly Token[])
     (other) =>
       other.meaning.details.some((rule) => isWareRule(rule) || IN_HANDS.has(rule.name)) &&
       ((other.position === hit.end && !tokens[hit.end]!.opens) ||
-        (other.end === hit.position && !tokens[hit.position]!.opens && !OF_ANY_GOODS.test(other.typed))),
+        (other.end === hit.position &&
+          !tokens[hit.position]!.opens &&
+          !OF_ANY_GOODS.test(other.typed) &&
+          !PACKAGES.test(hit.typed))),
   );
 }
+
+/** "teh kotak" is tea in its own box. */
+const PACKAGES = /^(?:kemasan(?: produk)?|packaging|botol|bottle|toples|jar|pouch|box|kotak)$/iu;
 
 /** Acts that are named together with the ware. */
 const IN_HANDS: ReadonlySet<string> = new Set(['presents', 'servesPlate', 'eatsWare']);

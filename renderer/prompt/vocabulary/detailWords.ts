@@ -558,7 +558,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: WITH_ATTIRE,
     words:
-      'adat|adat jawa|adat sunda|adat solo|adat jogja|adat betawi|adat bugis|adat batak|adat palembang|baju adat|pakaian adat|busana adat|baju pengantin adat|baju adat jawa|pakaian adat jawa|busana adat jawa|pakai baju adat|pakai baju adat jawa|pakai adat jawa|traditional attire|traditional wedding attire|traditional clothes|javanese wedding|javanese attire',
+      'pengantin jawa|pengantin adat|pengantin adat jawa|pengantin sunda|pernikahan adat jawa|javanese bride|javanese wedding couple|adat|adat jawa|adat sunda|adat solo|adat jogja|adat betawi|adat bugis|adat batak|adat palembang|baju adat|pakaian adat|busana adat|baju pengantin adat|baju adat jawa|pakaian adat jawa|busana adat jawa|pakai baju adat|pakai baju adat jawa|pakai adat jawa|traditional attire|traditional wedding attire|traditional clothes|javanese wedding|javanese attire',
   },
   {
     name: 'adat',

@@ -4,7 +4,7 @@
  */
 const NAMED: Readonly<Record<string, readonly [called: string, words: string]>> = {
   roses: ['bunga mawar/roses', 'mawar|bunga mawar|mawar merah|mawar pink|rose|roses|red rose|red roses|pink roses'],
-  blossoms: ['bunga/flowers', 'bunga|bunga bunga|bunga cantik|bunga kecil|flower|flowers|blossom|blossoms'],
+  blossoms: ['bunga/flowers', 'bunga|flower|flowers|blossom|blossoms'],
   whiteBlossoms: [
     'bunga putih kecil/small white flowers',
     'melati|bunga melati|jasmine|kamboja|bunga kamboja|frangipani|frangipani flowers|jasmine flowers|chamomile|chamomile flowers|daisy|daisies|bunga putih|white flowers',
@@ -68,6 +68,9 @@ export const TABLE_DRESSINGS: string = Object.entries(NAMED)
   .map(([, [, words]]) => words)
   .join('|');
 
+/** Whether a detail is only found on a table. */
+export const isTableOnly = (name: string): boolean => (isDressing(name) && !GROWING.has(name)) || STAGINGS.has(name);
+
 /** Whether a detail lies around the things on a table. */
 export const isDressing = (name: string): boolean => Object.hasOwn(DRESSING_WORDS, name);
 
@@ -105,6 +108,11 @@ export const STAGING_WORDS: readonly (readonly [name: string, value: number, wor
     'splash',
     1,
     'percikan air|cipratan air|percikan|cipratan|semburan air|splash|splashes|splashing|water splash|splash air|splash water|splashing water|air splash|efek splash|efek percikan air',
+  ],
+  [
+    'oldWood',
+    1,
+    'rustic|kayu tua|kayu gelap|kayu rustic|meja rustic|meja kayu rustic|meja kayu tua|meja kayu gelap|dark wood|rustic wood|rustic table|rustic wooden table',
   ],
   ['neonGlow', 1, 'neon|neon background|latar neon|cahaya neon|lampu neon|neon light|neon lights|neon glow|cyberpunk'],
 ];

@@ -1,7 +1,7 @@
 import { TINTS } from '../../light/palette.ts';
 import type { CameraMotion, ColourWord, Rgb, SceneName, TimeOfDay, Weather } from '../../scene.ts';
 import { DETAIL_RULES, type DetailRule } from './detailWords.ts';
-import { isDressing, STAGINGS } from './dressingWords.ts';
+import { isTableOnly } from './dressingWords.ts';
 import { COLOUR_WORDS, DYE_NAMES, DYE_WORDS, MOTION_WORDS, TIME_WORDS, WEATHER_WORDS } from './moodWords.ts';
 import { isStandIn } from './approximateWords.ts';
 import { ACT_WORDS, isAct, SUBJECT_ACTS } from './actWords.ts';
@@ -140,7 +140,7 @@ function inheritPlaces(lexicon: Map<string, Meaning>): void {
       !meaning.details.some((rule) => rule.name === 'fireworks' || rule.name === 'litWindows') &&
       // "pegang buku" is about who holds it, "irisan lemon" about what lies beside something.
       !meaning.details.some((rule) => isPoseName(rule.name)) &&
-      !meaning.details.every(({ name }) => isDressing(name) || STAGINGS.has(name)) &&
+      !meaning.details.every(({ name }) => isTableOnly(name)) &&
       meaning.scenes.length === 0 &&
       !meaning.time &&
       !meaning.subject;

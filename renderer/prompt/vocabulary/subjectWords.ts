@@ -179,7 +179,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   couple:
     'cowok cewek|cewek cowok|cowok dan cewek|pria dan wanita|laki laki dan perempuan|boy and girl|man and woman|suami istri|prewedding|pre wedding|cinta|love|valentine|hari kasih sayang|prewed|pasangan|sepasang kekasih|kekasih|couple|lovers|berdua',
   'bridal-couple':
-    'pengantin|pernikahan|menikah|wedding|mempelai|sepasang pengantin|pasangan pengantin|pengantin baru|pengantin pria dan wanita|bride and groom|newlyweds|bride|groom|bridegroom|pengantin wanita|pengantin perempuan|mempelai wanita|mempelai pria',
+    'pengantin|pengantin jawa|pengantin adat|pengantin adat jawa|pengantin sunda|pernikahan adat jawa|javanese bride|javanese wedding couple|pernikahan|menikah|wedding|mempelai|sepasang pengantin|pasangan pengantin|pengantin baru|pengantin pria dan wanita|bride and groom|newlyweds|bride|groom|bridegroom|pengantin wanita|pengantin perempuan|mempelai wanita|mempelai pria',
   dancer: 'penari|dancer|ballerina|balerina',
   walker:
     'pejalan|pejalan kaki|jalan kaki|lagi jalan|jalan bareng|jalan pelan|jalan pelan pelan|jalan santai|jalan berdua|jalan jalan|walker|pedestrian|orang berjalan',

@@ -430,6 +430,7 @@ const DETAIL_NAMES: Record<string, string> = {
   floats: 'melayang/floating',
   podium: 'podium/podium',
   splash: 'percikan air/water splash',
+  oldWood: 'kayu gelap/dark wood',
   neonGlow: 'cahaya neon/neon glow',
   marble: 'meja marmer/marble table',
   studio: 'latar studio/studio backdrop',

@@ -3,7 +3,7 @@ import { FIGURES } from '../../subject/figureDrawings.ts';
 import { actIn, isDoneUpright } from '../../subject/acts/acts.ts';
 import { countOf } from '../../subject/figureLook.ts';
 import { type Silhouette, SILHOUETTES } from '../../subject/silhouettes.ts';
-import { heldIn } from '../../subject/heldWare.ts';
+import { isInHands } from '../../subject/heldWare.ts';
 import { drawSubject, shownAs } from '../../subject/subject.ts';
 import type { Plan, SceneFamily } from '../../scene.ts';
 import { createLeafShade } from '../table/shadows.ts';
@@ -51,7 +51,7 @@ const HIGHEST_SHOT = -90;
 function shotOf(plan: Plan, shown: Silhouette | undefined): number | null {
   const act = actIn(plan.details);
   if (!shown || shown.motion !== 'act' || !act || countOf(plan) > 1 || plan.beside || plan.mount) return null;
-  if (heldIn(plan.details) || plan.details.closeUp) return HALF_SHOT;
+  if (isInHands(plan.details) || plan.details.closeUp) return HALF_SHOT;
   const [, top, wide] = shown.box;
   return isDoneUpright(act) && top > HIGHEST_SHOT && wide < WIDEST_SHOT ? KNEE_SHOT : null;
 }

@@ -35,6 +35,8 @@ const GROUNDS: readonly (readonly [detail: string, ground: GroundName])[] = [
   ['onStone', 'stone'],
   ['onCloth', 'cloth'],
 ];
+const OLD_WOOD: Rgb = [92, 58, 38];
+
 /** Before tubes of light. */
 const NIGHT_BLUE: Rgb = [30, 24, 58];
 
@@ -64,7 +66,8 @@ export function styleOf({ plan }: SceneSetup, light: RoomLight, random: () => nu
     [198, 146, 94],
     [112, 72, 48],
   ];
-  const wood = woods[Math.floor(random() * woods.length)]!;
+  const chosen = woods[Math.floor(random() * woods.length)]!;
+  const wood = details.oldWood ? OLD_WOOD : chosen;
   const backdrops: readonly Rgb[] = [
     [236, 226, 214],
     [214, 222, 226],

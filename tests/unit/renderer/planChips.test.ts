@@ -209,8 +209,11 @@ describe('a room', () => {
     expect(planOf('seorang perempuan berhijab saat sunset').scene).toBe('venue');
   });
 
-  it('stands behind a table on which somebody is served', () => {
-    expect(planOf('anak kos makan donat di kamar')).toMatchObject({ scene: 'table', details: { bedroom: 1 } });
+  it('is where somebody eats what they hold', () => {
+    expect(planOf('anak kos makan donat di kamar')).toMatchObject({
+      scene: 'room',
+      details: { bedroom: 1, eatsWare: 1, donuts: 1 },
+    });
   });
 
   it('shows no car', () => {

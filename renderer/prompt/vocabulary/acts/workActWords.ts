@@ -6,7 +6,7 @@ export const WORK_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'berjualan di lapak/selling at a stall',
     'person',
     'street',
-    'jualan|berjualan|jual|menjual|dagang|berdagang|jaga lapak|jaga warung|jaga toko|melayani pembeli|nunggu pembeli|jualan sayur|jual sayur|berjualan sayur|menjual sayur|jualan buah|menjual buah|jualan bakso|jualan seblak|jualan gorengan|jualan makanan|jualan takjil|penjual sayur|penjual buah|pedagang sayur|pedagang buah|tukang buah|selling|selling fruit|selling fruits|selling vegetables|selling food|sells fruit|sells vegetables|street vendor|fruit seller|market seller',
+    'jualan|berjualan|jual|menjual|dagang|berdagang|jaga lapak|jaga warung|jaga toko|melayani pembeli|nunggu pembeli|jualan sayur|jual sayur|berjualan sayur|menjual sayur|jualan buah|menjual buah|jualan makanan|jualan takjil|penjual sayur|penjual buah|pedagang sayur|pedagang buah|tukang buah|selling|selling fruit|selling fruits|selling vegetables|selling food|sells fruit|sells vegetables|street vendor|fruit seller|market seller',
     [['lapak, buah/stall, fruit', 'lapak kios buah sayur dagangan stall fruit fruits vegetables']],
   ),
   sellsFromCart: act(
