@@ -10,6 +10,8 @@ import { withObjects } from '../prompt/context/objectsOfActs.ts';
 import { onItsThing } from '../prompt/context/nounPhrases.ts';
 import { ofItsTitle } from '../prompt/context/ofTitle.ts';
 import { type Hit, readPrompt } from '../prompt/readPrompt.ts';
+import { isBuilding, isShop } from '../subject/standBeside.ts';
+import { isWareRule } from '../prompt/context/tableThings.ts';
 import { inItsPackage } from '../prompt/context/packedWares.ts';
 import { ofItsThing } from '../prompt/context/thingAdjectives.ts';
 import { ofTheSea } from '../prompt/context/underWater.ts';
@@ -76,7 +78,7 @@ export function interpretPrompt(prompt: string): PromptReading {
     tokens,
     literal,
     hits,
-    wanted: withDoers(drawn, tokens),
+    wanted: withDoers(announcement?.isPromo ? ofItsProduct(drawn) : drawn, tokens),
     unknown,
     letters,
     letterColours,
@@ -85,4 +87,12 @@ export function interpretPrompt(prompt: string): PromptReading {
     isBackdropOnly: isEmpty,
     isPoster: title !== null && tokens.some(({ word }) => CARD_WORDS.has(word)),
   };
+}
+
+/** "diskon lebaran gamis", "grand opening warung seblak": beside what is sold, the occasion and the shop are only written. */
+function ofItsProduct(hits: readonly Hit[]): readonly Hit[] {
+  const isProduct = ({ meaning: { subject, details } }: Hit): boolean =>
+    subject === undefined && details.some(isWareRule);
+  if (!hits.some(isProduct)) return hits;
+  return hits.filter(({ meaning: { subject } }) => subject === undefined || !(isBuilding(subject) || isShop(subject)));
 }

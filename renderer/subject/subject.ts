@@ -167,13 +167,17 @@ function fitted(setup: SceneSetup, placement: SubjectPlacement, shown: Silhouett
   if (shown.motion !== 'act')
     return {
       ...placement,
-      height: Math.min(usual, (setup.width * 0.9 * shown.box[3]) / shown.box[2], setup.height * TALLEST),
+      height: Math.min(
+        usual,
+        (setup.width * 0.9 * shown.box[3]) / shown.box[2],
+        placement.name in FIGURES ? Infinity : setup.height * TALLEST,
+      ),
     };
   return nearEnough(setup, placement, shown, usual);
 }
 
 /** The least height, as a part of the picture's, at which one sees what an adult does. */
-const LEAST_ACTING = 0.54;
+const LEAST_ACTING = 0.62;
 /** Units of a standing figure. */
 const ADULT = 508;
 const CHILDREN: ReadonlySet<string> = new Set(['boy', 'girl', 'pupil']);

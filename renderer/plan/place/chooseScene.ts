@@ -112,6 +112,8 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
       // "masjid … bintang bintang": stars stand over whatever stands on the ground, and take nobody into space.
       if (scene === 'space' && subject !== null && STARS.test(hit.typed) && SILHOUETTES[subject]?.anchor !== 'space')
         continue;
+      // "pengantin di pelaminan dengan bunga melati": nor do those in a room with somebody.
+      if (scene === 'flowers' && isRoomNamed && subject !== null && canAct(subject)) continue;
       // "mawar di vas kaca" grow in no field.
       if (scene === 'flowers' && hits.some(({ typed, isNegated: isOut }) => !isOut && IN_A_VASE.test(typed))) continue;
       // "latar joglo": the background is a building, and nothing abstract.

@@ -4,6 +4,7 @@ import type { Hit } from '../../prompt/readPrompt.ts';
 import { isNamedPlace, isStandIn } from '../../prompt/vocabulary/approximateWords.ts';
 import { OF_A_PART, partName } from './sceneParts.ts';
 import { isTimeSeen, isWeatherSeen } from '../visibleInScene.ts';
+import { isDressing } from '../../prompt/vocabulary/dressingWords.ts';
 import { isWareRule } from '../../prompt/context/tableThings.ts';
 
 /** Scenes that are nothing but what their words name. */
@@ -64,7 +65,9 @@ export function tellSeenThings(
   for (const hit of hits) {
     const { typed, meaning } = hit;
     if (hit.isNegated || !unmatched.includes(typed) || isStandIn(hit) || isNamedPlace(typed)) continue;
-    const ware = meaning.details.find((rule) => rule.name in details && isWareRule(rule))?.name;
+    const ware = meaning.details.find(
+      (rule) => rule.name in details && (isWareRule(rule) || isDressing(rule.name)),
+    )?.name;
     const seen: Pick<PlanChip, 'aspect' | 'value'> | null =
       meaning.subject !== undefined &&
       subjects.includes(meaning.subject) &&

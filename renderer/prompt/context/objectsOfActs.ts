@@ -181,30 +181,26 @@ export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]
       ([verbs, objects]) =>
         verbBefore(place, verbs, tokens) >= 0 && object.meaning.details.some(({ name }) => objects.has(name)),
     );
-    if (!isActed && canBeHeld(object)) {
-      const somebody = hits.findLast((hit) => isSomebody(hit) && hit.end <= place);
-      // Of several who hold or eat something, nobody sees who.
-      const holding = isTogether ? -1 : verbBefore(place, HOLDING, tokens);
-      const serving = isTogether ? -1 : verbBefore(place, SERVING, tokens);
-      const eating = somebody && !isTogether ? verbBefore(place, EATING, tokens) : -1;
-      // "barista dengan segelas es kopi": right after who they are.
-      const joint = verbBefore(place, WITH, tokens);
-      const beside = somebody !== undefined && !isTogether && joint >= 0 && somebody.end === joint ? joint : -1;
-      const selling = verbBefore(place, SELLING_OF, tokens);
-      const start = [holding, serving, eating, selling, beside].find((at) => at >= 0) ?? -1;
-      const doing =
-        (
-          [
-            ['holds', holding],
-            ['serves', serving],
-            ['eats', eating],
-            ['sells', selling],
-            ['holds', beside],
-          ] as const
-        ).find(([, at]) => at >= 0)?.[0] ?? 'holds';
-      const meaning = start >= 0 ? holdingOf(object, doing, somebody?.meaning.subject ?? 'woman') : null;
-      if (meaning) {
-        join('presents', start, object.end);
+    // "jualan keripik", "promosi serum": where nobody is named, the picture is of the goods.
+    const somebody = hits.findLast((hit) => isSomebody(hit) && hit.end <= place);
+    if (somebody && !isActed && canBeHeld(object)) {
+      const doings = [
+        ['sells', verbBefore(place, SELLING_OF, tokens)],
+        // Of several who hold or eat something, nobody sees who.
+        ...(isTogether
+          ? []
+          : ([
+              ['holds', verbBefore(place, HOLDING, tokens)],
+              ['serves', verbBefore(place, SERVING, tokens)],
+              ['eats', verbBefore(place, EATING, tokens)],
+              // "barista dengan segelas es kopi": right after who they are.
+              ['holds', verbBefore(place, WITH, tokens) === somebody.end ? somebody.end : -1],
+            ] as const)),
+      ] as const;
+      const done = doings.find(([, at]) => at >= 0);
+      const meaning = done && holdingOf(object, done[0], somebody.meaning.subject!);
+      if (done && meaning) {
+        join('presents', done[1], object.end);
         found[found.length - 1]!.meaning = meaning;
         continue;
       }

@@ -4,6 +4,7 @@ import { normaliseWord } from '../normaliseWord.ts';
 import type { Hit } from '../readPrompt.ts';
 import type { Token } from '../tokens.ts';
 import { DRESSING_WORDS, isDressing, STAGINGS } from '../vocabulary/dressingWords.ts';
+import { ROOM_STYLE_WORDS } from '../vocabulary/roomStyleWords.ts';
 import { GROUNDS } from '../vocabulary/groundWords.ts';
 import { isRoughPlace, VESSELS } from '../vocabulary/approximateWords.ts';
 
@@ -21,6 +22,7 @@ const SETTINGS: ReadonlySet<string> = new Set([
   ...ROOM_NAMES,
   ...Object.keys(DRESSING_WORDS),
   ...STAGINGS,
+  ...Object.keys(ROOM_STYLE_WORDS),
 ]);
 
 const CANDLES: ReadonlySet<string> = new Set(['lilin', 'candle', 'candles']);

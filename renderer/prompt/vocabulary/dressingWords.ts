@@ -12,7 +12,7 @@ const NAMED: Readonly<Record<string, readonly [called: string, words: string]>> 
   lavenderSprigs: ['lavender/lavender', 'lavender|lavendel|bunga lavender|lavender flowers'],
   greenLeaves: [
     'daun hijau/green leaves',
-    'daun|daun daun|dedaunan|daun hijau|daun mint|mint|mint leaves|daun kemangi|kemangi|basil|daun basil|daun teh|daun kelor|daun sirih|daun pandan|daun jeruk|leaf|leaves|green leaves|tea leaves|basil leaves',
+    'daun|daun daun|dedaunan|daun hijau|daun mint|mint|mint leaves|daun kemangi|kemangi|basil|daun basil|daun teh|daun teh hijau|daun kelor|daun sirih|daun pandan|daun jeruk|leaf|leaves|green leaves|tea leaves|basil leaves',
   ],
   coffeeBeans: ['biji kopi/coffee beans', 'biji kopi|coffee beans|coffee bean'],
   lemons: ['irisan lemon/lemon slices', 'lemon|buah lemon|lemons|jeruk lemon|lemon slice|lemon slices|sliced lemon'],

@@ -2,7 +2,7 @@
 export const ROOM_STYLE_WORDS: Readonly<Record<string, readonly [called: string, words: string]>> = {
   cosyRoom: [
     'lampu hias hangat/warm string lights',
-    'cozy|cosy|nyaman|hangat dan nyaman|suasana hangat|suasana nyaman|cozy vibes|hygge|homey|homy|warm and cozy|lampu tumblr|fairy lights|string lights',
+    'cozy|cosy|nyaman|hangat dan nyaman|suasana nyaman|cozy vibes|hygge|homey|homy|warm and cozy|lampu tumblr|fairy lights|string lights',
   ],
   futureRoom: [
     'lampu neon futuristik/futuristic neon strips',

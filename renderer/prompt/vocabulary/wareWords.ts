@@ -155,7 +155,7 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   sauceBottle: ['botol saus/bottle of sauce', 'kecap|kecap manis|saus|botol kecap|botol saus|ketchup|soy sauce'],
   dropper: [
     'botol pipet/dropper bottle',
-    'serum|skincare serum|serum skincare|skincare serum bottle|serum bottle|serum wajah|face serum|botol serum|botol pipet|dropper bottle|essential oil|minyak atsiri',
+    'serum|toner|toner wajah|essence|essence wajah|face toner|face oil|skincare serum|serum skincare|skincare serum bottle|serum bottle|serum wajah|face serum|botol serum|botol pipet|dropper bottle|essential oil|minyak atsiri',
   ],
   tumbler: ['tumbler/tumbler', 'tumbler|botol minum|termos|thermos'],
   apples: ['semangkuk apel/bowl of apples', 'apel|apple|apples|apel merah'],

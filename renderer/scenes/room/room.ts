@@ -21,6 +21,8 @@ import { eyeFor, metresOf } from './roomScale.ts';
 
 /** How near whoever is in the room stands, as the row of the feet below the horizon in units. */
 const NEAR_FOOT = 0.54;
+/** How much nearer people stand who do nothing else. */
+const NEARER = 1.3;
 /** How much larger an animal is drawn that has gone to the wall. */
 const ON_FURNITURE = 1.45;
 const PERCHES: readonly (readonly [detail: string, perch: Perch])[] = [
@@ -99,8 +101,9 @@ export const createRoom: SceneFamily = (setup) => {
     const aspect = (shown ?? subject).box[2] / subject.box[3];
     const metres = metresOf(subject);
     // Whoever is too wide for the picture steps back.
+    const isWaiting = subject.name in FIGURES && shown?.motion !== 'act';
     const metre = Math.min(
-      metreAt(view, view.horizonY + unitOf(view) * NEAR_FOOT),
+      metreAt(view, view.horizonY + unitOf(view) * NEAR_FOOT) * (isWaiting ? NEARER : 1),
       (width * WIDEST) / (metres * aspect),
     );
     if (shot && shown) {

@@ -33,6 +33,8 @@ export const DESK_ACTS: Readonly<Record<string, Act>> = {
   },
   readsNewspaper: {
     most: 2,
+    spare: 0,
+    spareAt: [124, 300],
     apart: 270,
     layers: [
       chairAt(100),
