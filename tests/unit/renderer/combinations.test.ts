@@ -107,3 +107,71 @@ describe('how somebody and something looks', () => {
     expect(planOf('naik kereta api lewat sawah')).toMatchObject({ scene: 'ricefield', subject: 'train' });
   });
 });
+
+describe('what lies around a thing on a table', () => {
+  it.each([
+    ['skincare botol serum dengan bunga mawar di meja marmer', ['dropper', 'roses', 'marble'], []],
+    ['sabun herbal dengan daun mint dan percikan air, foto produk', ['soap', 'greenLeaves', 'splash'], []],
+    ['es teh manis dengan irisan lemon', ['icedTea', 'lemons'], []],
+    ['madu dengan bunga dan kayu manis di meja kayu', ['honey', 'blossoms', 'spices'], []],
+    ['burger keju close up dengan asap', ['burger', 'closeUp', 'steam'], []],
+    ['headphone floating with neon background', ['headphones', 'floats', 'neonGlow'], []],
+    ['botol parfum di atas podium dengan kelopak bunga latar pink', ['perfume', 'podium', 'petals', 'backdrop'], []],
+    ['kue ulang tahun dengan lilin menyala di meja pesta', ['cake', 'birthday'], []],
+    ['soto ayam dari atas dengan jeruk nipis', ['chickenSoup', 'flatLay', 'limes'], []],
+    // A bottle has no look from above.
+    ['flat lay botol parfum', ['perfume'], ['flat lay']],
+    ['jahe di meja kayu', ['gingers'], []],
+  ])('is drawn of "%s"', (prompt, names, lost) => {
+    const { scene, details, unmatched } = planOf(prompt);
+    expect(scene).toBe('table');
+    for (const name of names) expect(details).toHaveProperty(name);
+    expect(unmatched).toEqual(lost);
+  });
+
+  it('leaves flowers where they grow, and in the room of whoever is there', () => {
+    expect(planOf('bunga mawar').scene).toBe('flowers');
+    expect(planOf('pengantin Jawa di pelaminan dengan bunga melati')).toMatchObject({
+      scene: 'room',
+      subject: 'bridal-couple',
+      details: { adat: 1, wedding: 1 },
+    });
+  });
+});
+
+describe('what is in the hands or on the stall of somebody', () => {
+  it.each([
+    ['barista memegang gelas es kopi di kafe', { presents: 1, icedCoffee: 1, cafe: 1 }, 'memegang es kopi'],
+    ['chef plating steak in a restaurant', { servesPlate: 1, steak: 1, restaurant: 1 }, 'membawa steik'],
+    ['anak makan donat di ruang tamu', { eatsWare: 1, donuts: 1, livingRoom: 1 }, 'makan donat'],
+    ['ibu-ibu jualan gorengan di pinggir jalan', { sells: 1, fritters: 1, street: 1 }, 'berjualan gorengan'],
+  ])('is a ware of "%s"', (prompt, details, called) => {
+    const plan = planOf(prompt);
+    expect(plan.details).toMatchObject(details);
+    expect(plan.unmatched).toEqual([]);
+    expect(plan.chips.map(({ drawn }) => drawn?.id)).toContain(called);
+  });
+
+  it('is only shown where somebody is named', () => {
+    expect(planOf('promosi serum wajah')).toMatchObject({ scene: 'table', subject: null });
+  });
+
+  it('leaves a hand for a second doing', () => {
+    expect(planOf('wanita membaca buku sambil minum kopi di kafe cozy')).toMatchObject({
+      details: { reads: 1, withCup: 1, cafe: 1, cosyRoom: 1 },
+      unmatched: [],
+    });
+  });
+});
+
+it.each([
+  ['robot memasak di dapur futuristik', 'futureRoom'],
+  ['kamar tidur mewah', 'luxuryRoom'],
+  ['ruang tamu modern minimalis', 'modernRoom'],
+  ['barista di coffee shop estetik', 'aestheticRoom'],
+  ['kafe industrial', 'rusticRoom'],
+])('fits a room out as "%s" asks', (prompt, name) => {
+  const { details, unmatched } = planOf(prompt);
+  expect(details).toHaveProperty(name);
+  expect(unmatched).toEqual([]);
+});

@@ -1,6 +1,7 @@
 /** Text whose place the prompt leaves open is put beside the subject, not over it. */
+import { promoParts } from '../../../renderer/prompt/promoParts.ts';
 import { createCanvas } from '@napi-rs/canvas';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
 import { createLetters } from '../../../renderer/post/lettering.ts';
 
@@ -57,4 +58,26 @@ test('writes what follows "quotes" and a colon', () => {
     seed: 7,
   });
   expect({ title, scene, unmatched }).toEqual({ title: 'Jangan menyerah', scene: 'mountain', unmatched: [] });
+});
+
+describe('the parts of a promo', () => {
+  it.each([
+    [
+      'PROMO ES KOPI SUSU DISKON 20%',
+      { kicker: 'PROMO', headline: 'ES KOPI SUSU', badge: { word: 'DISKON', figure: '20%' } },
+    ],
+    [
+      'PROMO NASI GORENG SPESIAL RP 15.000 HARGA HEMAT',
+      { headline: 'NASI GORENG SPESIAL', price: { word: '', figure: 'RP 15.000' }, tail: 'HARGA HEMAT' },
+    ],
+    ['PROMO DISKON 50% AKHIR TAHUN', { headline: 'AKHIR TAHUN', badge: { word: 'DISKON', figure: '50%' }, tail: '' }],
+    ['PROMO AYAM GEPREK BELI 2 GRATIS 1', { headline: 'AYAM GEPREK', badge: { word: 'BELI 2', figure: 'GRATIS 1' } }],
+    ['GRAND OPENING', { kicker: null, headline: 'GRAND OPENING', badge: null, price: null, tail: '' }],
+  ])('of "%s" are set apart, and no word is lost', (title, parts) => {
+    const found = promoParts(title);
+    expect(found).toMatchObject(parts);
+    const { kicker, headline, badge, price, tail } = found;
+    const said = [kicker, headline, badge?.word, badge?.figure, price?.word, price?.figure, tail].join(' ');
+    expect(said.split(/\s+/u).filter(Boolean).toSorted()).toEqual(title.split(' ').toSorted());
+  });
 });
