@@ -4,6 +4,9 @@ import type { PieceName } from './furniture.ts';
 export type RoomOpening = 'window' | 'porch' | 'terrace' | 'skylights' | 'glass' | 'panes' | 'portholes' | 'none';
 export type Outlook = 'trees' | 'city' | 'fields' | 'apron' | 'clouds' | 'road' | 'sea';
 
+/** What hangs on the walls of a room that is fitted out in some style. */
+export type Decor = 'strings' | 'neon' | 'panels' | 'frames' | 'ledLine';
+
 /** A kind of room: its wall, floor, and what stands in it. */
 export interface RoomKind {
   walls: readonly Rgb[];

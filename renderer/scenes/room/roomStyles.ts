@@ -1,12 +1,9 @@
 import { css } from '../../light/colour.ts';
 import type { Rgb } from '../../scene.ts';
 import type { PieceName } from './furniture.ts';
-import type { RoomKind } from './roomKind.ts';
+import type { Decor, RoomKind } from './roomKind.ts';
 import type { Site } from './site.ts';
 import type { RoomView } from './roomView.ts';
-
-/** What hangs on the walls of a room that is fitted out in some style. */
-export type Decor = 'strings' | 'neon' | 'panels' | 'frames' | 'ledLine';
 
 interface RoomStyle {
   kind: Partial<Pick<RoomKind, 'walls' | 'wainscot' | 'wall' | 'floor' | 'floorColour' | 'hasRug'>>;

@@ -1,8 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 import type { RoomLight } from '../table/turning.ts';
-import type { RoomKind } from './roomKind.ts';
-import type { Decor } from './roomStyles.ts';
+import type { Decor, RoomKind } from './roomKind.ts';
 import type { RoomView } from './roomView.ts';
 
 /** What a room is painted with. */
