@@ -31,6 +31,11 @@ const BELIEVED = 0.06;
 const MOST_DOUBT = 0.15;
 /** Fewer patches than these are too few to copy from. */
 const LEAST_SOURCES = 60;
+/**
+ * What a patch costs that comes from one picture's height above or below. What is far off looks like what is far off, and
+ * that is in the same rows: otherwise a pavement is filled with lawn from behind it.
+ */
+const ROW_COST = 3_000_000;
 /** A patch is a seam where it is farther than this from what it was copied from, levels. */
 const SEAM = 14;
 /** Patches whose colours vary more than this about a pixel disagree, levels squared. */
@@ -57,9 +62,10 @@ interface Level extends Holed {
  * the hole looks for the one most like it (PatchMatch), and what is in the hole becomes what those agree on (Wexler,
  * Shechtman, Irani: "Space-Time Completion of Video"). Where it begins is left to chance, so it is tried a few times
  * while that costs little, and the best goes on to the finer levels. The same seed gives the same picture.
+ * @param mostDoubt how much of a filling's edge may be a seam
  * @returns the colours; null where there is too little to copy from, or nothing that anybody would believe
  */
-export function fillHole(holed: Holed, seed: number): Float32Array | null {
+export function fillHole(holed: Holed, seed: number, mostDoubt = MOST_DOUBT): Float32Array | null {
   const random = mulberry32(seed);
   const scale = Math.min(1, JUDGED_SIDE / Math.max(holed.width, holed.height));
   const judged = scale < 1 ? shrink(holed, Math.round(holed.width * scale), Math.round(holed.height * scale)) : holed;
@@ -73,7 +79,7 @@ export function fillHole(holed: Holed, seed: number): Float32Array | null {
     best = level;
     doubt = found;
   }
-  if (!best || doubt > MOST_DOUBT) return null;
+  if (!best || doubt > mostDoubt) return null;
   if (judged === holed) return best.colours;
   const fine = pyramidOf(holed, ({ width, height }) => Math.max(width, height) > JUDGED_SIDE);
   return fillLevels(fine, best, random)?.colours ?? null;
@@ -127,7 +133,7 @@ function solve(level: Level, { size, random }: { size: keyof typeof ROUNDS; rand
   const rounds = ROUNDS[size];
   const widest = size === 'coarse' || size === 'guessed' ? Math.max(level.width, level.height) : 24;
   for (let round = 0; round < rounds; round++) {
-    for (const target of level.targets) level.apart[target] = distance(level, target, level.match[target]!, Infinity);
+    for (const target of level.targets) level.apart[target] = cost(level, target, level.match[target]!, Infinity);
     improve(level, { isForward: true, widest, random });
     improve(level, { isForward: false, widest, random });
     vote(level, round === rounds - 1 ? SHARP : 0.6);
@@ -261,6 +267,13 @@ function takeFrom(coarser: Level, level: Level, random: () => number): void {
   vote(level, sizeOf(level) === 'huge' ? SHARP : 0.6);
 }
 
+/** How little a patch suits a place: how unlike it is what is there, and how far above or below it comes from. */
+function cost(level: Level, target: number, source: number, limit: number): number {
+  const rows = (Math.floor(source / level.width) - Math.floor(target / level.width)) / level.height;
+  const fromElsewhere = ROW_COST * rows ** 2;
+  return fromElsewhere > limit ? fromElsewhere : fromElsewhere + distance(level, target, source, limit - fromElsewhere);
+}
+
 /** How unlike two patches are; more than `limit` where they are more unlike than that. */
 function distance({ width, height, colours, trust }: Level, target: number, source: number, limit: number): number {
   const x = target % width;
@@ -301,7 +314,7 @@ function improve(
     let least = apart[target]!;
     const attempt = (source: number): void => {
       if (source < 0 || source >= isSource.length || isSource[source] === 0 || source === best) return;
-      const found = distance(level, target, source, least);
+      const found = cost(level, target, source, least);
       if (found >= least) return;
       least = found;
       best = source;
