@@ -157,7 +157,7 @@ export const ERROR_CODES = {
   ),
   removal_unbelievable: row(
     422,
-    'What should go could not be told apart, or its place could not be filled believably. Try an image with a plain background around it.',
+    'What should go could not be told apart, or its place could not be filled believably. Mark by hand what should go.',
   ),
   sky_not_found: row(422, 'No sky was found in the image. Try an image that shows more of it.'),
   generation_timed_out: row(504, 'This took longer than promised, so it was stopped.'),

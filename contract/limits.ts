@@ -55,6 +55,8 @@ export const MAX_VOUCHER_COINS = 100_000;
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 /** Smallest side of an uploaded picture, pixels. */
 export const MIN_IMAGE_SIDE = 16;
+/** The share of a picture that can be taken out: more cannot be made up from the rest. */
+export const MAX_ERASED_SHARE = 0.3;
 /** Items of one bulk delete or download. */
 export const MAX_BULK_ITEMS = 100;
 /** Characters of a visitor's report about a shared work. */

@@ -31,6 +31,8 @@ export interface PromptAnswer {
   nearest: { prompt: string; drawn: LocalizedName } | null;
   /** The prompt as a text card; null where that makes no sense. */
   card: string | null;
+  /** Whether something is to go from a photo that only its owner can mark. */
+  isToBeErased: boolean;
 }
 
 /** Characters that a card can hold. */
@@ -60,7 +62,8 @@ export function understandPrompt(question: PromptQuestion): PromptAnswer {
       const unmatched = [...read.unmatched, ...still.flatMap(({ word }) => word ?? [])];
       const isIdle = chips.length === 0 && mode === 'image-edit';
       const verdict = isIdle ? 'nothing_to_change' : unmatched.length > 0 ? 'partly' : 'drawn';
-      return { verdict, chips, unmatched, subject: null, nearest: null, card: null };
+      const { isRemovalUnknown: isToBeErased } = read;
+      return { verdict, chips, unmatched, subject: null, nearest: null, card: null, isToBeErased };
     }
   }
 }
@@ -71,7 +74,7 @@ function answerFor(
 ): PromptAnswer {
   if (!unknownSubject) {
     const verdict = unmatched.length > 0 ? 'partly' : 'drawn';
-    return { verdict, chips, unmatched, subject: null, nearest: null, card: null };
+    return { verdict, chips, unmatched, subject: null, nearest: null, card: null, isToBeErased: false };
   }
   // Nothing is drawn, so no chip may say that something is.
   // A headline is what the card is to say; without one, it says all.
@@ -83,6 +86,7 @@ function answerFor(
     subject: unknownSubject,
     nearest: findNearest(question, unknownSubject) ?? findRest(question),
     card: words.length <= CARD_LENGTH ? `"${words.join('')}"` : null,
+    isToBeErased: false,
   };
 }
 

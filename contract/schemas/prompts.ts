@@ -39,6 +39,9 @@ export const PromptPlanRequest = v.strictObject({
  * - `unknown_subject`: the `subject`, as typed, cannot be drawn. Generating is refused with `subject_unknown`; `offers` has
  *   alternatives, the best first.
  * - `nothing_to_change`: none of the edit can be done. Generating is refused with `edit_unknown`.
+ *
+ * For a photo `offers` may say `erase`: what is to go has to be marked by hand, as a
+ * transparent part of the photo, which "remove the marked part" fills.
  */
 export const PromptPlan = v.object({
   verdict: v.picklist(['drawn', 'partly', 'unknown_subject', 'nothing_to_change']),
@@ -50,9 +53,9 @@ export const PromptPlan = v.object({
     v.object({
       /**
        * The nearest subject that it can draw (`drawn`, with the changed `prompt`), the words as a card (`prompt`),
-       * starting from one's own picture, or a model of another engine (`model`).
+       * starting from one's own picture, a model of another engine (`model`), or marking by hand what is to go.
        */
-      kind: v.picklist(['nearest', 'card', 'own_picture', 'other_model']),
+      kind: v.picklist(['nearest', 'card', 'own_picture', 'other_model', 'erase']),
       prompt: v.nullable(v.string()),
       drawn: v.nullable(LocalizedName),
       model: v.nullable(v.string()),

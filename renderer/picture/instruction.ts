@@ -45,6 +45,8 @@ export interface Instruction {
   clothes: string | null;
   /** What is taken out of the photo, its place filled. */
   removal: Removal | null;
+  /** Something else is to go, which nothing here finds: it has to be erased by hand. */
+  isRemovalUnknown: boolean;
   /** Details of weather, light and sky, as in a plan. */
   details: Record<string, number>;
   isSkyAsked: boolean;

@@ -296,6 +296,10 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     recolour: recoloured?.recolour ?? null,
     clothes: clothes?.paint ?? null,
     removal: removed?.removal ?? null,
+    isRemovalUnknown:
+      !isMoving &&
+      pictures === 1 &&
+      hits.some(({ edit, isUsed, isNegated }) => edit?.name === 'remove' && !isUsed && !isNegated),
     details,
     isSkyAsked: Boolean(skyMark?.isUsed && (time || weather)),
     subject: addition?.hit.meaning?.subject ?? null,

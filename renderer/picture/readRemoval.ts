@@ -10,7 +10,9 @@ import { EXCEPT, isFiller, wishAround } from './wishes.ts';
 /** What a photo is to lose. */
 export type Removal =
   | { kind: 'people'; who: 'one' | 'all' | 'behind' | 'left' | 'right' }
-  | { kind: 'lettering'; placement: Placement };
+  | { kind: 'lettering'; placement: Placement }
+  /** What somebody erased by hand: the transparent part. */
+  | { kind: 'erased' };
 
 const PEOPLE =
   /^(?:orang|org|people|persons?|seseorang|pria|wanita|cowok|cewek|laki|perempuan|man|men|woman|women|guys?|girls?|boys?|turis|tourists?|bystanders?|photobombers?)$/u;
@@ -18,6 +20,7 @@ const SEVERAL = /^(?:people|persons|men|women|guys|girls|boys|tourists|bystander
 const ALL: ReadonlySet<string> = new Set('semua semuanya seluruh all every everyone everybody para'.split(' '));
 const LETTERING =
   /^(?:tulisan|teks|text|texts|tekst|watermark|watermarks|tanggal|date|timestamp|stempel|caption|lettering|words|writing)$/u;
+const MARKED = /^(?:di(?:tanda|coret|arsir)(?:i|in|kan)?|(?:ter|ber)tanda|marked|erased|highlighted)$/u;
 const BEHIND: ReadonlySet<string> = new Set('belakang behind background latar bg'.split(' '));
 /** Words that tell one of several people or a part of them, and those that say who stays. */
 const PARTICULAR =
@@ -36,8 +39,9 @@ export function isTextToRemove(prompt: string, text: string): boolean {
 }
 
 /**
- * The people or the lettering that a photo is to lose: "hapus orang di belakang", "ilangin watermark di kanan bawah".
- * Null where the wish names more than that, which nothing here could find: "hapus orang baju merah".
+ * What a photo is to lose: people or lettering ("hapus orang di belakang", "ilangin watermark di kanan bawah"), or
+ * whatever is marked in it ("hapus mobil yang ditandai"). Null where the wish names more than that, which nothing here
+ * could find: "hapus orang baju merah".
  */
 export function readRemoval(
   tokens: readonly Token[],
@@ -47,6 +51,27 @@ export function readRemoval(
   if (!verb) return null;
   const { from, to } = wishAround(tokens, verb);
   const wish = tokens.slice(from, to).filter((_, at) => from + at < verb.start || from + at >= verb.end);
+  const removal = wish.some(({ word }) => MARKED.test(word)) ? readErased(tokens) : readFindable(tokens, wish);
+  if (!removal) return null;
+  return {
+    removal,
+    hits: hits.filter(({ start, end }) => start >= from && end <= to),
+    chip: { aspect: 'edit', value: 'removeThing', word: verb.typed, drawn: inBoth(REMOVED[removal.kind])! },
+    words: tokens.slice(from, to).map(({ typed }) => typed),
+  };
+}
+
+const REMOVED: Readonly<Record<Removal['kind'], string>> = {
+  people: 'orang dihapus/people removed',
+  lettering: 'tulisan dihapus/lettering removed',
+  erased: 'bagian bertanda dihapus/marked part removed',
+};
+
+const readErased = (tokens: readonly Token[]): Removal | null =>
+  tokens.some(({ word }) => EXCEPT.has(word)) ? null : { kind: 'erased' };
+
+/** People or lettering, with where they are; `wish` is without its verb. */
+function readFindable(tokens: readonly Token[], wish: readonly Token[]): Removal | null {
   const formsOf = ({ word }: Token): string[] => wordForms(word);
   const isPeople = (token: Token): boolean => formsOf(token).some((form) => PEOPLE.test(form));
   const isLettering = (token: Token): boolean => formsOf(token).some((form) => LETTERING.test(form));
@@ -73,17 +98,9 @@ export function readRemoval(
   // Of several people on one side, only one would go.
   if (people.length > 0 && (placement.row || (isAll && placement.side) || (where === 'behind' && placement.side)))
     return null;
-  const removal: Removal =
-    lettering.length > 0 ? { kind: 'lettering', placement } : { kind: 'people', who: where ?? (isAll ? 'all' : 'one') };
-  const drawn = inBoth(
-    removal.kind === 'people' ? 'orang dihapus/people removed' : 'tulisan dihapus/lettering removed',
-  )!;
-  return {
-    removal,
-    hits: hits.filter(({ start, end }) => start >= from && end <= to),
-    chip: { aspect: 'edit', value: 'removeThing', word: verb.typed, drawn },
-    words: tokens.slice(from, to).map(({ typed }) => typed),
-  };
+  return lettering.length > 0
+    ? { kind: 'lettering', placement }
+    : { kind: 'people', who: where ?? (isAll ? 'all' : 'one') };
 }
 
 /** Whether a place word leads up to a word: "di latar", "in the background"; "behind" leads itself. */

@@ -1,3 +1,4 @@
+import { MAX_ERASED_SHARE } from '../../../contract/limits.ts';
 import { RenderRefusal } from '../../renderRefusal.ts';
 import { boxBlur, resizePlane } from '../planes.ts';
 import { copyRaster, cropRaster, type Raster, resizeRaster } from '../raster.ts';
@@ -9,12 +10,12 @@ import { findLettering } from './findLettering.ts';
 import { findPeople } from './findPeople.ts';
 import { type Size, widen } from './marks.ts';
 
-/** More of a picture than this cannot be made up from the rest. */
-const MOST_GONE = 0.3;
 /** How far a hole reaches beyond what was found, part of the longer side. */
 const MARGIN = 1 / 90;
 /** What of a smoothed mark belongs to it. */
 const TOUCHED = 0.25;
+/** Opacity, 0 to 255: a picture's pixels below it are those that somebody erased. */
+const OPAQUE = 250;
 /** What is around a hole counts for its filling up to this part of the longer side away, and this many of the hole's own. */
 const AROUND = { least: 0.08, own: 1.2 } as const;
 
@@ -32,7 +33,8 @@ interface Marks extends Size {
 }
 
 /**
- * Takes people or lettering out of a picture and fills their place from what is around.
+ * Takes people, lettering or what somebody erased out of a picture and fills their place from what is around. Whoever
+ * chose a place by hand gets any filling of it.
  * @param mostFilled pixels at which a hole and what is around it are filled, at most
  * @throws RenderRefusal `removal_unbelievable` where they cannot be told for certain, or nobody would believe the filling
  */
@@ -44,20 +46,27 @@ export async function removeFrom(
 ): Promise<Raster> {
   const marks = await marksFor(raster, removal);
   const share = marks ? sumOf(marks.gone) / marks.gone.length : 0;
-  if (!marks || share === 0 || share > MOST_GONE) throw new RenderRefusal('removal_unbelievable');
+  if (!marks || share === 0 || share > MAX_ERASED_SHARE) throw new RenderRefusal('removal_unbelievable');
   const whole = removal.kind === 'people' ? await withRemains(raster, marks) : marks;
-  const filled = await fillIn(raster, { marks: whole, seed, mostFilled });
+  const mostDoubt = removal.kind === 'erased' ? Infinity : undefined;
+  const filled = await fillIn(raster, { marks: whole, seed, mostFilled, mostDoubt });
   if (!filled) throw new RenderRefusal('removal_unbelievable');
   return filled;
 }
 
 async function marksFor(raster: Raster, removal: Removal): Promise<Marks | null> {
+  if (removal.kind === 'erased') return erasedIn(raster);
   if (removal.kind === 'lettering') {
     const found = await findLettering(raster, removal.placement);
     return found && { ...found, gone: found.marks, staying: new Uint8Array(found.marks.length), isExact: true };
   }
   const found = await findPeople(raster, removal.who);
   return found && { ...found, isExact: false };
+}
+
+function erasedIn({ width, height, data }: Raster): Marks {
+  const gone = Uint8Array.from({ length: width * height }, (_, index) => (data[index * 4 + 3]! < OPAQUE ? 1 : 0));
+  return { width, height, gone, staying: new Uint8Array(gone.length), isExact: true };
 }
 
 const sumOf = (marks: Uint8Array): number => marks.reduce((sum, value) => sum + value, 0);
@@ -115,12 +124,18 @@ function coloursOf({ width, height, data }: Raster): Float32Array {
   return colours;
 }
 
-/** Fills the hole from the part of the picture around it. */
-async function fillIn(
-  raster: Raster,
-  { marks, seed, mostFilled }: { marks: Marks; seed: number; mostFilled: number },
-): Promise<Raster | null> {
-  const { width, height } = raster;
+interface Filling {
+  marks: Marks;
+  seed: number;
+  mostFilled: number;
+  mostDoubt: number | undefined;
+}
+
+/** Fills the hole from the part of the picture around it; the whole is opaque then. */
+async function fillIn(original: Raster, { marks, seed, mostFilled, mostDoubt }: Filling): Promise<Raster | null> {
+  const raster = copyRaster(original);
+  const { width, height, data } = raster;
+  for (let at = 3; at < data.length; at += 4) data[at] = 255;
   const { hole, barred } = marksAt(marks, { width, height });
   const box = { left: width, right: 0, top: height, bottom: 0 };
   for (let index = 0; index < hole.length; index++) {
@@ -158,19 +173,19 @@ async function fillIn(
       barred: shrink(part(barred), size, work),
     },
     seed,
+    mostDoubt,
   );
   if (!filled) return null;
   blendBorder({ ...work, colours: filled, hole: shrink(ownHole, size, work) });
   for (let index = 0; index < work.width * work.height; index++)
     for (let channel = 0; channel < 3; channel++) small.data[index * 4 + channel] = filled[index * 3 + channel]!;
-  const { data } = await resizeRaster(small, size.width, size.height);
-  const result = copyRaster(raster);
+  const large = await resizeRaster(small, size.width, size.height);
   for (let index = 0; index < ownHole.length; index++) {
     if (ownHole[index] === 0) continue;
     const at = ((top + Math.floor(index / size.width)) * width + left + (index % size.width)) * 4;
-    for (let channel = 0; channel < 3; channel++) result.data[at + channel] = data[index * 4 + channel]!;
+    for (let channel = 0; channel < 3; channel++) data[at + channel] = large.data[index * 4 + channel]!;
   }
-  return result;
+  return raster;
 }
 
 /** Marks at a smaller size: each pixel of which a part is marked. */

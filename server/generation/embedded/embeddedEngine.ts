@@ -44,7 +44,7 @@ export function createEmbeddedEngine({
     stopsAtOnce: true,
     models: EMBEDDED_MODELS,
     explain({ switches, ...question }) {
-      const { verdict, chips, unmatched, subject, nearest, card } = understandPrompt({
+      const { verdict, chips, unmatched, subject, nearest, card, isToBeErased } = understandPrompt({
         ...question,
         fixedCamera: switches.fixed_camera,
       });
@@ -53,6 +53,7 @@ export function createEmbeddedEngine({
         ...(nearest ? [{ ...offer, kind: 'nearest' as const, ...nearest }] : []),
         ...(card ? [{ ...offer, kind: 'card' as const, prompt: card }] : []),
         ...(verdict === 'unknown_subject' ? [{ ...offer, kind: 'own_picture' as const }] : []),
+        ...(isToBeErased ? [{ ...offer, kind: 'erase' as const }] : []),
       ];
       return { verdict, chips, unmatched, subject, offers };
     },

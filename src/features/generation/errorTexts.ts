@@ -53,7 +53,7 @@ addErrorTexts({
   edit_unknown: msg`Nothing of this can be done to the image. Nothing was charged. Say it differently.`,
   result_unchanged: msg`The image would have stayed as it was.`,
   object_not_found: msg`The object could not be told from its background. Try an image with a plainer background; for another colour, also name the one it has.`,
-  removal_unbelievable: msg`What should go could not be told apart, or its place could not be filled believably. Try an image with a plain background around it.`,
+  removal_unbelievable: msg`What should go could not be told apart, or its place could not be filled believably. Mark by hand what should go.`,
   sky_not_found: msg`No sky was found in the image. Try an image that shows more of it.`,
   generation_timed_out: msg`This took longer than promised, so it was stopped.`,
   generation_cancelled: msg`This was cancelled.`,

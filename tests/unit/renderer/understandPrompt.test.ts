@@ -270,6 +270,17 @@ describe('what would be made of a prompt', () => {
     expect(ask('zoom ke produknya', 'image-edit').verdict).toBe('nothing_to_change');
   });
 
+  it.each([
+    ['hapus mobilnya', true],
+    ['hapus tiang listrik terus cerahin', true],
+    ['hapus orangnya', false],
+    ['hapus bagian yang ditandai', false],
+    ['hapus background', false],
+    ['cerahin', false],
+  ])('knows whether only its owner can say what is to go: %s', (prompt, isToBeErased) => {
+    expect(ask(prompt, 'image-edit').isToBeErased).toBe(isToBeErased);
+  });
+
   it('reads how people talk of photos', () => {
     const edits = (prompt: string) => ask(prompt, 'image-edit').chips.map(({ value }) => value);
     expect(edits('ilangin backgroundnya dong')).toEqual(['removeBackground']);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Crop from 'lucide-react/icons/crop';
+import Eraser from 'lucide-react/icons/eraser';
 import Replace from 'lucide-react/icons/replace';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
@@ -9,8 +10,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import type { DraftImage } from '../draft/draft.ts';
 import { CropTool } from './CropTool.tsx';
+import { EraseImage } from './EraseImage.tsx';
 import { pickFiles } from './pickedFiles.ts';
 import type { Attachments } from './useAttachments.ts';
+import { useCanErase } from './useCanErase.ts';
 import { useImageUrl } from './useImageUrl.ts';
 
 interface ImageSheetProps {
@@ -24,11 +27,13 @@ interface ImageSheetProps {
   onClose: () => void;
 }
 
-/** One attached image: view, crop, replace, move among the others, remove. */
+/** One attached image: view, crop, erase a part, replace, move among the others, remove. */
 export function ImageSheet({ image, position, count, attachments, onFollow, onClose }: ImageSheetProps) {
   const { t } = useLingui();
   const url = useImageUrl(image.id);
   const [isCropping, setIsCropping] = useState(false);
+  const [isErasing, setIsErasing] = useState(false);
+  const canErase = useCanErase();
   const number = position + 1;
 
   function replace() {
@@ -89,6 +94,17 @@ export function ImageSheet({ image, position, count, attachments, onFollow, onCl
             >
               <Trans>Crop</Trans>
             </Button>
+            {canErase && (
+              <Button
+                variant="outline"
+                disabled={!url}
+                aria-haspopup="dialog"
+                icon={<Eraser className="size-5" aria-hidden="true" />}
+                onClick={() => setIsErasing(true)}
+              >
+                <Trans>Erase a part</Trans>
+              </Button>
+            )}
             <Button variant="outline" icon={<Replace className="size-5" aria-hidden="true" />} onClick={replace}>
               <Trans>Replace</Trans>
             </Button>
@@ -126,6 +142,7 @@ export function ImageSheet({ image, position, count, attachments, onFollow, onCl
           </Button>
         </div>
       )}
+      {isErasing && <EraseImage image={image} onErased={onFollow} onClose={onClose} />}
     </Sheet>
   );
 }

@@ -3,12 +3,15 @@ import Ban from 'lucide-react/icons/ban';
 import Brush from 'lucide-react/icons/brush';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import type { ReactNode } from 'react';
+import Eraser from 'lucide-react/icons/eraser';
+import { type ReactNode, useState } from 'react';
 import type { Mode, Model } from '../../../../contract/generation.ts';
 import type { PromptPlan } from '../../../../contract/prompts.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useModelName } from '../../../i18n/useModelName.ts';
 import type { FittedSettings } from '../draft/fitSettings.ts';
+import { useDraft } from '../draft/useDraft.ts';
+import { EraseImage } from '../images/EraseImage.tsx';
 import { toldAs } from './toldAs.ts';
 import { usePlanLabels } from './usePlanLabels.ts';
 import { usePlan } from './usePlan.ts';
@@ -30,6 +33,8 @@ interface PlanPreviewProps {
 /** What the studio chooses by itself that everybody sees: a place and an hour that the prompt leaves open. */
 const CHOSEN: ReadonlySet<string> = new Set(['scene', 'time']);
 
+const OFFER =
+  'border-accent/60 bg-accent/8 hover:bg-accent/15 flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold';
 const CHIP = 'flex items-center gap-1.5 rounded-full border px-2.5 py-1 text-sm leading-tight';
 
 /** Shown during typing, before coins are reserved: what will not be drawn, what will, and the alternatives. */
@@ -57,6 +62,7 @@ export function PlanPreview({ prompt, mode, model, models, images, settings, isO
     >
       <div role="status" className="empty:hidden typing:hidden">
         <Problem plan={plan} models={models} {...choose} />
+        {plan.offers.some(({ kind }) => kind === 'erase') && <EraseOffer />}
       </div>
       {(drawn.length > 0 || plan.unmatched.length > 0) && (
         <ul
@@ -108,13 +114,14 @@ function Problem({ plan, models, onPrompt, onModel, onOwnPicture }: { plan: Prom
   const language = useLanguage();
   const modelName = useModelName();
   const { subject } = plan;
-  if (plan.verdict === 'nothing_to_change')
+  const { verdict } = plan;
+  if (verdict === 'nothing_to_change' && plan.offers.length === 0)
     return (
       <Sentence>
         <Trans>Nothing of this can be done to the image. Say it differently; nothing is charged.</Trans>
       </Sentence>
     );
-  if (plan.verdict !== 'unknown_subject') return null;
+  if (verdict !== 'unknown_subject') return null;
   const offers = plan.offers.flatMap(({ kind, prompt, drawn, model }): { label: ReactNode; onTake: () => void }[] => {
     const named = drawn?.[language];
     const other = models.find(({ id }) => id === model);
@@ -142,17 +149,33 @@ function Problem({ plan, models, onPrompt, onModel, onOwnPicture }: { plan: Prom
       </Sentence>
       <div className="flex flex-wrap gap-2">
         {offers.map(({ label, onTake }, index) => (
-          <button
-            key={index}
-            type="button"
-            onClick={onTake}
-            className="border-accent/60 bg-accent/8 hover:bg-accent/15 flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold"
-          >
+          <button key={index} type="button" onClick={onTake} className={OFFER}>
             <Brush className="text-accent size-4 shrink-0" aria-hidden="true" />
             {label}
           </button>
         ))}
       </div>
+    </div>
+  );
+}
+
+/** What is to go from a photo is marked by hand, since nothing finds it. */
+function EraseOffer() {
+  const image = useDraft().draft?.images[0];
+  const [isErasing, setIsErasing] = useState(false);
+  if (!image) return null;
+  return (
+    <div className="space-y-2">
+      <Sentence>
+        <Trans>
+          Kilas Studio finds people and text by itself. Mark anything else that should go. Nothing is charged yet.
+        </Trans>
+      </Sentence>
+      <button type="button" aria-haspopup="dialog" onClick={() => setIsErasing(true)} className={OFFER}>
+        <Eraser className="text-accent size-4 shrink-0" aria-hidden="true" />
+        <Trans>Mark what should go</Trans>
+      </button>
+      {isErasing && <EraseImage image={image} onClose={() => setIsErasing(false)} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/showToast.ts';
 import { RefusalDialog } from '../refusals/RefusalDialog.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
+import { EraseButton } from './EraseButton.tsx';
 import { useRegenerate } from './useRegenerate.ts';
 import { useTaskActions } from './useTaskActions.ts';
 import { useTaskQuote } from './useTaskQuote.ts';
@@ -21,7 +22,13 @@ interface RegenerateButtonProps {
 
 /** The way on from a failed task: making it again at today's price, or changing it first where only that helps. */
 export function RegenerateButton(props: RegenerateButtonProps) {
-  return isLasting(props.task) ? <ChangeFirst {...props} /> : <MakeAgain {...props} />;
+  if (!isLasting(props.task)) return <MakeAgain {...props} />;
+  return (
+    <>
+      <EraseButton task={props.task} />
+      <ChangeFirst {...props} />
+    </>
+  );
 }
 
 function ChangeFirst({ task, isFirst = false }: RegenerateButtonProps) {

@@ -1,4 +1,7 @@
-/** People and lettering are taken out of a photo where that can be believed, and their place is filled from around it. */
+/**
+ * People and lettering are taken out of a photo where that can be believed, and what somebody erased in any case; their
+ * place is filled from around it.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createPlan } from '../../../../renderer/createPlan.ts';
 import { createClip } from '../../../../renderer/frames/createClip.ts';
@@ -26,6 +29,9 @@ describe('a wish to remove', () => {
     ['hilangkan tulisan di kanan bawah', { kind: 'lettering', placement: { side: 'right', row: 'bottom' } }],
     ['ilangin watermark', { kind: 'lettering', placement: { side: null, row: null } }],
     ['ilangin tanggal di pojok kiri atas', { kind: 'lettering', placement: { side: 'left', row: 'top' } }],
+    ['hapus bagian yang ditandai', { kind: 'erased' }],
+    ['hapus 2 mobil merah yang dicoret di kiri', { kind: 'erased' }],
+    ['remove the marked part', { kind: 'erased' }],
   ])('is "%s"', (prompt, removal) => {
     expect(still(prompt)).toMatchObject({ removal, background: null, unmatched: [], letters: [] });
     expect(still(prompt).chips).toMatchObject([{ value: 'removeThing' }]);
@@ -37,6 +43,7 @@ describe('a wish to remove', () => {
     'hapus background orangnya',
     'hapus kabel dan orangnya',
     'hapus mobilnya',
+    'hapus semua kecuali yang ditandai',
     'hapus wajah orang',
     'hapus orang, sisakan aku',
     'hapus 2 orang di kiri',
@@ -269,6 +276,32 @@ describe('somebody', () => {
     ['behind somebody who is alone', () => before, 'hapus orang di belakang'],
   ])('%s is refused', async (_, picture, prompt) => {
     await expect(edit(picture(), prompt)).rejects.toThrow('removal_unbelievable');
+  });
+});
+
+describe('what is erased by hand', () => {
+  const meadow = landscape(320, 210);
+  /** The meadow with a round hole of this radius. */
+  const erased = (radius: number): Raster => {
+    const pen = toCanvas(meadow).getContext('2d');
+    pen.globalCompositeOperation = 'destination-out';
+    pen.arc(150, 150, radius, 0, 7);
+    pen.fill();
+    return fromCanvas(pen.canvas);
+  };
+
+  it('is filled with what goes on around it, opaque', async () => {
+    const { raster, chips } = await edit(erased(24), 'hapus bagian yang ditandai');
+    expect(chips).toMatchObject([{ value: 'removeThing', drawn: { id: 'bagian bertanda dihapus' } }]);
+    expect(raster.data.filter((_, at) => at % 4 === 3).every((alpha) => alpha === 255)).toBe(true);
+    expect(difference(raster, meadow)).toBeLessThan(difference(erased(24), meadow) / 4);
+  });
+
+  it.each([
+    ['nothing', () => meadow],
+    ['more than the rest can make up for', () => erased(100)],
+  ])('is refused where it is %s', async (_, picture) => {
+    await expect(edit(picture(), 'hapus bagian yang ditandai')).rejects.toThrow('removal_unbelievable');
   });
 });
 

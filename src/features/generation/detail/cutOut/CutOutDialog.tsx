@@ -1,39 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import Brush from 'lucide-react/icons/brush';
 import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
-import Undo2 from 'lucide-react/icons/undo-2';
-import X from 'lucide-react/icons/x';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { generationEndpoints, type Task } from '../../../../../contract/generation.ts';
 import { callApi, fetchFile } from '../../../../api/callApi.ts';
 import { saveBlob } from '../../../../api/downloadFile.ts';
 import { reportDownloadFailure, reportFailure } from '../../../../api/reportFailure.ts';
-import { useErrorTexts } from '../../../../api/useErrorTexts.ts';
 import { encodeImage } from '../../../../offline/outbox/encodeImage.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { IconButton } from '../../../../ui/IconButton.tsx';
-import { Modal } from '../../../../ui/Modal.tsx';
-import { QueryState } from '../../../../ui/QueryState.tsx';
 import { SegmentedControl } from '../../../../ui/SegmentedControl.tsx';
-import { Spinner } from '../../../../ui/Spinner.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
 import { showToast } from '../../../../ui/showToast.ts';
-import { useRangeSheet } from '../../../../ui/useSheet.ts';
+import { BrushControls } from '../../brush/BrushControls.tsx';
+import { BrushDialog } from '../../brush/BrushDialog.tsx';
+import { BrushStage } from '../../brush/BrushStage.tsx';
+import { createCutOut, type CutOut, type Stroke } from '../../brush/cutOutCanvas.ts';
 import { withImages, withPrompt } from '../../draft/draft.ts';
 import { useReplaceDraft } from '../../draft/useReplaceDraft.ts';
 import { prepareImage } from '../../images/prepareImage.ts';
 import { storePicture } from '../../images/storePicture.ts';
 import { cacheTask } from '../../tasks/taskCache.ts';
 import { fetchPicture, pictureFileName } from '../../tasks/taskPicture.ts';
-import { BrushStage } from './BrushStage.tsx';
-import { createCutOut, type CutOut, type Stroke } from './cutOutCanvas.ts';
-
-/** Part of the picture's longer side. */
-const THINNEST = 0.008;
-const THICKEST = 0.12;
 
 /** Reads original and result from the server. */
 async function openCutOut(task: Task, signal: AbortSignal): Promise<CutOut> {
@@ -47,60 +36,17 @@ async function openCutOut(task: Task, signal: AbortSignal): Promise<CutOut> {
 
 /** Corrects a cut-out with brush strokes, on this device and free of charge: painted parts come back or are removed. */
 export function CutOutDialog({ task, onClose }: { task: Task; onClose: () => void }) {
-  const { t } = useLingui();
-  const titleId = useId();
-  const queryClient = useQueryClient();
-  const [isUnsaved, setIsUnsaved] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
-  /** The strokes go with the picture they were painted on. */
-  const forget = () => {
-    queryClient.removeQueries({ queryKey: ['cut-out', task.id] });
-    onClose();
-  };
-  const close = () => (isUnsaved ? setIsAsking(true) : onClose());
-  const { errorText } = useErrorTexts();
-  const query = useQuery({
-    queryKey: ['cut-out', task.id] as const,
-    queryFn: ({ signal }) => openCutOut(task, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-  });
   return (
-    <Modal
-      isOpen
-      onClose={close}
-      labelledBy={titleId}
-      closesOnBackdrop={false}
-      className="inset-0 size-full bg-surface"
+    <BrushDialog
+      title={<Trans>Touch up the cut-out</Trans>}
+      queryKey={['cut-out', task.id]}
+      open={(signal) => openCutOut(task, signal)}
+      onClose={onClose}
     >
-      <div className="mx-auto flex size-full max-w-5xl flex-col gap-3 overflow-y-auto p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
-        <div className="flex items-center justify-between gap-2">
-          <h2 id={titleId} className="text-lg font-bold">
-            <Trans>Touch up the cut-out</Trans>
-          </h2>
-          <IconButton label={t`Close`} icon={<X className="size-5" aria-hidden="true" />} onClick={close} />
-        </div>
-        <QueryState
-          query={query}
-          skeleton={<Spinner className="m-auto size-8" />}
-          title={<Trans>The image it was made of could not be loaded.</Trans>}
-          body={errorText}
-        >
-          {(cutOut) => (
-            <Editor task={task} cutOut={cutOut} onUnsaved={setIsUnsaved} onStored={forget} onClose={onClose} />
-          )}
-        </QueryState>
-      </div>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={<Trans>Throw away your strokes?</Trans>}
-        description={<Trans>They are not saved yet.</Trans>}
-        confirmLabel={<Trans>Throw away</Trans>}
-        closeLabel={<Trans>Go on painting</Trans>}
-        onConfirm={forget}
-        onClose={() => setIsAsking(false)}
-      />
-    </Modal>
+      {(cutOut, { onUnsaved, onUsed }) => (
+        <Editor task={task} cutOut={cutOut} onUnsaved={onUnsaved} onStored={onUsed} onClose={onClose} />
+      )}
+    </BrushDialog>
   );
 }
 
@@ -114,7 +60,6 @@ interface EditorProps {
 }
 
 function Editor({ task, cutOut, onUnsaved, onStored, onClose }: EditorProps) {
-  useRangeSheet();
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const replaceDraft = useReplaceDraft();
@@ -174,6 +119,7 @@ function Editor({ task, cutOut, onUnsaved, onStored, onClose }: EditorProps) {
         <Trans>Paint over what should stay or go. It happens on this device and costs nothing.</Trans>
       </p>
       <BrushStage
+        label={t`The cut-out. Move the brush with the arrow keys, paint with Enter.`}
         cutOut={cutOut}
         brush={{ kind, thickness, spreads }}
         strokes={strokes}
@@ -193,29 +139,15 @@ function Editor({ task, cutOut, onUnsaved, onStored, onClose }: EditorProps) {
           ]}
           onChange={setKind}
         />
-        <Button
-          variant="outline"
-          disabled={strokes === 0}
-          icon={<Undo2 className="size-5" aria-hidden="true" />}
-          onClick={() => {
+        <BrushControls
+          thickness={thickness}
+          onThickness={setThickness}
+          canUndo={strokes > 0}
+          onUndo={() => {
             cutOut.undo();
             show();
           }}
-        >
-          <Trans>Undo</Trans>
-        </Button>
-        <label className="flex min-h-11 min-w-48 grow items-center gap-3 text-sm font-semibold">
-          <Trans>Brush size</Trans>
-          <input
-            type="range"
-            className="grow"
-            min={THINNEST}
-            max={THICKEST}
-            step={0.002}
-            value={thickness}
-            onChange={(event) => setThickness(Number(event.target.value))}
-          />
-        </label>
+        />
         <Switch label={<Trans>Spread to the same colours</Trans>} isOn={spreads} onChange={setSpreads} />
       </div>
       <div className="flex flex-wrap gap-2">

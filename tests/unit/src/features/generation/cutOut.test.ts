@@ -4,8 +4,8 @@
 import { expect, test } from 'vitest';
 import type { Task } from '../../../../../contract/generation.ts';
 import { canTouchUp } from '../../../../../src/features/generation/detail/cutOut/canTouchUp.ts';
-import { coveredArea } from '../../../../../src/features/generation/detail/cutOut/cutOutCanvas.ts';
-import { growStroke } from '../../../../../src/features/generation/detail/cutOut/growStroke.ts';
+import { coveredArea } from '../../../../../src/features/generation/brush/cutOutCanvas.ts';
+import { growStroke } from '../../../../../src/features/generation/brush/growStroke.ts';
 
 const COLOURS: Record<string, readonly number[]> = { r: [200, 40, 40], o: [210, 60, 45], w: [240, 240, 240] };
 

@@ -1,4 +1,4 @@
-import { type Area, type Size, sizeToSend } from '../../images/imageArea.ts';
+import { type Area, type Size, sizeToSend } from '../images/imageArea.ts';
 import { growStroke } from './growStroke.ts';
 
 /** From 0 to 1 of the picture's width and height. */
@@ -131,6 +131,8 @@ export function createCutOut(original: ImageBitmap, cut: ImageBitmap | null) {
       redraw();
     },
     countStrokes: () => done.length,
+    /** From 0 to 1 of the picture. */
+    removedShare: () => openTo('keep').reduce((sum, isGone) => sum + isGone, 0) / (small.width * small.height),
     toPng: () =>
       new Promise<Blob>((resolve, reject) =>
         kept.canvas.toBlob(

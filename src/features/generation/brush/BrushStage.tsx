@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { type CutOut, drawStroke, type Point, type Stroke } from './cutOutCanvas.ts';
 
@@ -18,6 +18,8 @@ const ARROWS: Partial<Record<string, Point>> = {
 const within = (value: number) => Math.min(1, Math.max(0, value));
 
 interface BrushStageProps {
+  /** Says how to paint with keys. */
+  label: string;
   cutOut: CutOut;
   brush: Omit<Stroke, 'points'>;
   /** Number of strokes: the picture is redrawn with each. */
@@ -26,8 +28,7 @@ interface BrushStageProps {
 }
 
 /** The cut-out over a faint original, painted on by finger, mouse or keyboard. */
-export function BrushStage({ cutOut, brush, strokes, onStroke }: BrushStageProps) {
-  const { t } = useLingui();
+export function BrushStage({ label, cutOut, brush, strokes, onStroke }: BrushStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const points = useRef<Point[]>([]);
   /** Where the keyboard's brush is; null until a key moved it. */
@@ -76,7 +77,7 @@ export function BrushStage({ cutOut, brush, strokes, onStroke }: BrushStageProps
     <div className="bg-base-200 rounded-box grid min-h-40 grow place-items-center overflow-hidden p-2">
       <button
         type="button"
-        aria-label={t`The cut-out. Move the brush with the arrow keys, paint with Enter.`}
+        aria-label={label}
         className="relative max-w-full cursor-crosshair touch-none overflow-hidden"
         style={{
           aspectRatio: width / height,
