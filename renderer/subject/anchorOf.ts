@@ -8,6 +8,7 @@ import { type Anchor, SILHOUETTES } from './silhouettes.ts';
 export function anchorOf({ subject, mount, details }: Pick<Plan, 'subject' | 'mount' | 'details'>): Anchor | undefined {
   const act = subject !== null && !mount && canAct(subject) ? actIn(details) : null;
   if (act) return act.isAfloat ? 'water' : 'ground';
+  if (details.aloft) return 'sky';
   if (details.wades && isAnimal(subject)) return 'water';
   return SILHOUETTES[subject ?? '']?.anchor;
 }

@@ -47,6 +47,8 @@ export const BACKS: Readonly<Record<string, Back>> = {
   pig: back(0.78, 0, 0.9),
   boar: back(0.8, 0, 0.9),
   tyrannosaur: back(0.62, -0.1, 1.5),
+  pegasus: { ...back(0.5, -0.06, 1.5), lift: 0.3 },
+  broom: { ...back(0.62, -0.16, 0.17), lift: 5 },
   dragon: { ...back(0.42, -0.02, 1.5), lift: 0.2 },
   eagle: { ...back(0.5, 0, 1.5), lift: 0.3 },
   car: roof(0.93),

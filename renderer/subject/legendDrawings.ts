@@ -224,6 +224,32 @@ const ALIEN: Figure = {
   ],
 };
 
+const OGRE: Figure = {
+  hair: 'bald',
+  skin: '#7fae4a',
+  top: '#7fae4a',
+  bottom: '#6b4a30',
+  wears: 'shorts',
+  extra: [
+    { fill: '#8fc05a', path: ellipse(100, 214, 44, 52) },
+    { fill: '#6b4a30', path: 'M56 250H144L150 362L128 344L112 366L92 346L74 366L52 350Z' },
+    { fill: '#8a6a44', path: 'M66 132L142 250L128 256L56 150Z' },
+  ],
+  onHead: [
+    { fill: '#7fae4a', path: 'M58 60Q24 34 30 84Q44 96 62 88ZM142 60Q176 34 170 84Q156 96 138 88Z' },
+    {
+      fill: '#2a2a1e',
+      path: 'M72 54L96 64L94 70L72 62ZM128 54L104 64L106 70L128 62ZM92 14Q88 -20 100 -34Q112 -20 108 14Z',
+    },
+    { fill: '#4a2a24', path: 'M76 94Q100 112 124 94Q120 118 100 118Q80 118 76 94Z' },
+    { fill: '#fbf3df', path: 'M80 108L84 84L92 106ZM120 108L116 84L108 106Z' },
+  ],
+  idle: [
+    { fill: '#6b4a30', path: 'M152 270L176 262L232 84Q214 48 190 66Z' },
+    { fill: '#c8c4b8', path: 'M186 96L172 88L190 78ZM222 120L238 118L226 104ZM200 66L196 48L212 58Z' },
+  ],
+};
+
 /** Whom legends tell of, by the name in `Plan.subject`. */
 export const LEGENDARY: Readonly<Record<string, Figure>> = {
   warrior: WARRIOR,
@@ -234,4 +260,5 @@ export const LEGENDARY: Readonly<Record<string, Figure>> = {
   viking: VIKING,
   vampire: VAMPIRE,
   alien: ALIEN,
+  ogre: OGRE,
 };

@@ -8,6 +8,7 @@ import { LANTERNS } from './lanternDrawings.ts';
 import { MODERN_HOUSE } from './modernHouseDrawing.ts';
 import { ellipse, rect } from './outlines.ts';
 import type { SilhouetteShape } from './silhouetteShape.ts';
+import { TALES } from './taleDrawings.ts';
 import { VEHICLES } from './vehicleDrawings.ts';
 
 const window = (x: number, y: number, w: number, h: number): string => rect(x, y, w, h);
@@ -40,6 +41,7 @@ export const SIGHTS: Record<string, SilhouetteShape> = {
   ...LANTERNS,
   ...FLYERS,
   ...FANTASY,
+  ...TALES,
   ...CRAFT,
   ...BUILDINGS_DRAWN,
   'modern-house': MODERN_HOUSE,

@@ -97,6 +97,9 @@ const BEHAVIOURS: Record<string, Behaviour> = {
 
   birds: ['sky', 0.16, 'right', 'flock'],
   dragon: ['sky', 0.4, 'right', 'hover'],
+  pegasus: ['sky', 0.42, 'right', 'hover'],
+  'floating-island': ['sky', 0.5, 'front', 'hover'],
+  broom: ['sky', 0.1, 'right', 'hover'],
   phoenix: ['sky', 0.42, 'front', 'hover', '#ff9a3a'],
   pterodactyl: ['sky', 0.18, 'right', 'fly'],
   eagle: ['sky', 0.18, 'right', 'hover'],
@@ -251,6 +254,11 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   wayang: ['ground', 0.36, 'left', 'sway'],
   gunungan: ['ground', 0.44, 'front', 'sway'],
 
+  barongsai: ['ground', 0.38, 'left', 'sway'],
+  barong: ['ground', 0.38, 'left', 'sway'],
+  'rock-mermaid': ['ground', 0.5, 'front', 'still'],
+  'mushroom-house': ['ground', 0.3, 'front', 'still'],
+  'steam-train': ['ground', 0.3, 'right', 'drive'],
   'ogoh-ogoh': ['ground', 0.62, 'front', 'sway'],
 
   'red-lanterns': ['ground', 0.38, 'front', 'still', '#ff9a4a'],

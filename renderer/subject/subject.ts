@@ -171,6 +171,8 @@ function fitted(setup: SceneSetup, placement: SubjectPlacement, shown: Silhouett
         usual,
         (setup.width * 0.9 * shown.box[3]) / shown.box[2],
         placement.name in FIGURES ? Infinity : setup.height * TALLEST,
+        // All of it is in the picture.
+        shown.anchor === 'ground' && !(placement.name in FIGURES) ? placement.y - setup.height * MARGIN : Infinity,
       ),
     };
   return nearEnough(setup, placement, shown, usual);
@@ -209,7 +211,11 @@ function drawOne(
 ): void {
   const silhouette = silhouetteOf(setup, where.name);
   if (!silhouette || where.height < 2) return;
-  const placement = fitted(setup, where, silhouette);
+  const fit = fitted(setup, where, silhouette);
+  const isAloft =
+    setup.plan.details.aloft !== undefined && where.name === setup.plan.subject && silhouette.anchor === 'ground';
+  // Whoever stands is placed by the foot, and what flies by its middle.
+  const placement = isAloft ? { ...fit, y: fit.y + fit.height / 2 } : fit;
   const isWading = setup.plan.details.wades !== undefined && where.name === setup.plan.subject && isAnimal(where.name);
   if (isWading && isOnGround) {
     wade(context, setup, moment, { ...placement, reflection: 0 });
@@ -233,7 +239,8 @@ function drawOne(
   });
   const { sprite, key } = spriteFor(setup, silhouette, { ...light, isDark }, placement);
   const standing = silhouette.anchor === 'ground' || silhouette.anchor === 'water';
-  if (silhouette.anchor === 'ground' && isOnGround) paintContactShadow(context, pose, placement, sprite.aspect);
+  if (silhouette.anchor === 'ground' && isOnGround && !isAloft)
+    paintContactShadow(context, pose, placement, sprite.aspect);
   if (silhouette.glow) paintGlow(context, pose, placement, rgb(silhouette.glow), standing);
   context.save();
   context.imageSmoothingEnabled = true;
@@ -320,7 +327,7 @@ function posed(name: string, details: Readonly<Record<string, number>>): Silhoue
   if (details.asleep) return { ...natural, ...(name === 'baby' ? SLEEPING_BABY : CURLED_UP[name]) };
   if (details.adat && wearsAdat(name)) return { ...natural, ...adatCouple(details.adat) };
   const moving =
-    details.runs || details.catchesDisc
+    details.runs || details.catchesDisc || details.aloft
       ? (RUNNING[name] ?? GALLOPING[name])
       : details.strides
         ? WALKING[name]

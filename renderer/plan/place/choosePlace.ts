@@ -99,7 +99,11 @@ function roadThrough(
 
 /** The thing whose usual place is chosen when the prompt names none. */
 const sceneMaker = ({ ride, pair, subjectHit }: Candidates): string | null =>
-  ride?.mount ?? buildingOf(pair) ?? subjectHit?.meaning.subject ?? null;
+  ride?.mount ?? ofSnow(subjectHit) ?? buildingOf(pair) ?? subjectHit?.meaning.subject ?? null;
+
+/** "manusia salju di depan rumah": who is only found in the snow, whatever stands behind. */
+const ofSnow = (subjectHit: Hit | null): string | null =>
+  subjectHit?.meaning.subject === 'snowman' ? 'snowman' : null;
 
 /** Reports the words for the chosen scene. */
 function reportScene({ scene, hit: chosen }: SceneChoice, { wanted, tokens }: PromptReading, report: PlanReport): void {

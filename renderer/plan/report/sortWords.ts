@@ -1,4 +1,4 @@
-import type { SceneName, TimeOfDay } from '../../scene.ts';
+import { type SceneName, TERRAIN_SCENES, type TimeOfDay } from '../../scene.ts';
 import { hasLamp, hasRug, hasWindow, roomOf } from '../../scenes/room/roomKinds.ts';
 import { isWindow } from '../../prompt/context/insideRooms.ts';
 import { ANIMALS } from '../../subject/animalDrawings.ts';
@@ -93,6 +93,8 @@ const SEATED = /^(?:duduk|lagi duduk|duduk santai|sitting|sits|seated)$/iu;
 const ALOFT =
   /^(?:terbang|melayang|flying|flies|fly|soaring|hovering)(?: (?:over|above|past|through|di atas|diatas|melintasi|rendah))?$/iu;
 
+const LIGHTNING = /^(?:petir|kilat|halilintar|guntur|lightning|thunder|thunderbolt)$/iu;
+const WITH_LIGHTNING: ReadonlySet<SceneName> = new Set<SceneName>(TERRAIN_SCENES);
 const SWIMMING = /^(?:berenang|berenang renang|renang|swimming|swims)$/iu;
 const LEAPING = /^(?:melompat|meloncat|lompat|loncat|jumping|leaping|jumps|leaps)(?: lompatan)?$/iu;
 const WALKING = /^(?:berjalan|jalan|melangkah|walking|walks)$/iu;
@@ -224,7 +226,7 @@ function joinNumbers(words: readonly string[], tokens: readonly Token[]): string
  */
 export function shownAs(typed: string, { subjects, details, scene, time }: DrawnThings): string | null {
   const names = subjects.filter((name) => name !== null);
-  if (ALOFT.test(typed) && names.some((name) => /sky|space/.test(SILHOUETTES[name]?.anchor ?? '')))
+  if (ALOFT.test(typed) && (details.aloft || names.some((name) => /sky|space/.test(SILHOUETTES[name]?.anchor ?? ''))))
     return 'terbang/flying';
   if (
     STEAM.test(typed) &&
@@ -235,6 +237,7 @@ export function shownAs(typed: string, { subjects, details, scene, time }: Drawn
   if (LIT.test(typed) && scene === 'table' && Object.keys(details).some((name) => WARES[name]?.flames))
     return 'menyala/lit';
   if (SMILE.test(typed) && names.some((name) => name in FIGURES && !FACELESS.has(name))) return 'tersenyum/smiling';
+  if (LIGHTNING.test(typed) && time === 'storm' && WITH_LIGHTNING.has(scene)) return 'petir/lightning';
   if (SWIMMING.test(typed) && (details.koi || names.some((name) => SILHOUETTES[name]?.anchor === 'underwater')))
     return 'berenang/swimming';
   if (LEAPING.test(typed) && names.includes('dolphin') && scene !== 'underwater') return 'melompat/leaping';

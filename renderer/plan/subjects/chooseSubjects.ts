@@ -75,7 +75,7 @@ export function chooseSubjects(
     const before = tokens[position - 1]?.word ?? '';
     return (DEPICTING.has(before) || (isCard && WITH.has(before))) && !tokens[position]!.opens;
   };
-  const subjects = hits.filter((hit) => hit.meaning.subject && !isDoneByFish(hit, hits));
+  const subjects = hits.filter((hit) => hit.meaning.subject && !isDoneByFish(hit, hits) && !isOfIsland(hit, hits));
   // Words for people ("wanita", "nelayan") are a face in a portrait, a whole figure everywhere else.
   const named = subjects.filter(
     ({ meaning }) =>
@@ -118,6 +118,10 @@ export function chooseSubjects(
   if (!first || !second) return { subjectHit: first, companionHit: null };
   return isFlying(first) ? { subjectHit: second, companionHit: first } : { subjectHit: first, companionHit: second };
 }
+
+/** "pulau melayang dengan air terjun": the water falls from the island. */
+const isOfIsland = ({ meaning }: Hit, hits: readonly Hit[]): boolean =>
+  meaning.subject === 'waterfall' && hits.some((hit) => !hit.isNegated && hit.meaning.subject === 'floating-island');
 
 /** What the fish of a pond do as people do. */
 const OF_FISH: ReadonlySet<string> = new Set(['swims', 'jumps']);

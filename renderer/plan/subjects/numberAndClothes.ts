@@ -51,6 +51,13 @@ const FIXED: ReadonlySet<string> = new Set([
   'village',
 ]);
 
+/** Words for many of a kind, before or after it, and how many are drawn. */
+const PACKS_BEFORE: ReadonlySet<string> = new Set(
+  'kawanan sekawanan gerombolan segerombolan sekelompok pack herd flock'.split(' '),
+);
+const PACKS_AFTER: ReadonlySet<string> = new Set('pack herd packs herds'.split(' '));
+const PACK = 3;
+
 /** How many of its subject a prompt asks for: "tiga kucing", "kambing 4 ekor"; null for one, or for more than are drawn. */
 export function readCount(
   hit: Hit,
@@ -62,6 +69,12 @@ export function readCount(
   while (before > 0 && CLASSIFIERS.has(tokens[before]!.word)) before--;
   const after = tokens[hit.end + 1];
   const isAfter = after !== undefined && (after.word === 'ekor' || (after.word === 'orang' && subject in PEOPLE));
+  // "sekawanan serigala", "a pack of wolves".
+  const isPack =
+    (subject in ANIMALS || SILHOUETTES[subject]?.motion === 'walk') &&
+    (PACKS_BEFORE.has(tokens[before]?.word ?? '') || PACKS_AFTER.has(tokens[hit.end]?.word ?? ''));
+  if (isPack)
+    return countedAs(PACK, (PACKS_BEFORE.has(tokens[before]?.word ?? '') ? tokens[before] : tokens[hit.end])!.typed);
   const token = NUMBERS.get(tokens[before]?.word ?? '') ? tokens[before] : isAfter ? tokens[hit.end] : undefined;
   const count = NUMBERS.get(token?.word ?? '');
   if (!token && (subject in ANIMALS || subject in PEOPLE || SILHOUETTES[subject]?.motion === 'walk')) {

@@ -1,7 +1,7 @@
 import { ANIMALS } from '../../subject/animalDrawings.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
-import { isMount, isRoof } from '../../subject/backs.ts';
+import { isBackOfAnimal, isMount, isRoof } from '../../subject/backs.ts';
 import { isBuilding } from '../../subject/standBeside.ts';
 import { type SceneName, TERRAIN_SCENES } from '../../scene.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
@@ -165,6 +165,7 @@ const RIDING: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+const BEING_ON: ReadonlySet<string> = new Set('naik menunggang riding on'.split(' '));
 const UPON: ReadonlySet<string> = new Set(['diatas', 'atas', 'on', 'atop']);
 
 /** Whether a word only says that somebody is on something. */
@@ -208,6 +209,9 @@ export function findRide(hits: readonly Hit[], tokens: readonly Token[]): Ride |
         : undefined;
     if (ridden) return { riderHit, mountHit, mount: ridden };
     if (!subject || !isMount(subject)) continue;
+    // "naik sapu": the phrase itself says that one is on it.
+    if (isBackOfAnimal(subject) && BEING_ON.has(tokens[mountHit.position]!.word))
+      return { riderHit, mountHit, mount: subject };
     let place = mountHit.position - 1;
     while (place > riderHit.end && BETWEEN.has(tokens[place]!.word)) place--;
     const { word } = tokens[place] ?? { word: '' };

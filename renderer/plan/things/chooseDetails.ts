@@ -33,6 +33,8 @@ import { isOfHotDish } from '../../prompt/context/thingAdjectives.ts';
 import { isGroundWord, isOfBackdrop } from '../../prompt/context/thingColours.ts';
 import type { Token } from '../../prompt/tokens.ts';
 import { INSTEAD_OF_PLANETS, isSeenFromAbove, OF_PLANETS, OVER_WATER, ROADLESS } from '../visibleInScene.ts';
+import { SILHOUETTES } from '../../subject/silhouettes.ts';
+import { isBuilding } from '../../subject/standBeside.ts';
 import { WARES } from '../../scenes/table/wares.ts';
 import { HOT_WARES, ICED_WARES } from '../../prompt/vocabulary/wareWords.ts';
 
@@ -48,6 +50,10 @@ const NO_ROADS_BUT_JAKARTA: ReadonlySet<string> = new Set([...ROADLESS].filter((
 const POTTED: ReadonlySet<string> = new Set(['monstera', 'snakePlant']);
 
 const TABLE = /(?:^|\s)(?:meja|table|desk|marmer|marble)(?:\s|$)/iu;
+
+/** Whether a subject stands or swims, and would have to be lifted to fly. */
+const isGrounded = (subject: string | null): boolean =>
+  subject !== null && /ground|underwater/u.test(SILHOUETTES[subject]?.anchor ?? '') && !isBuilding(subject);
 
 const ROAD = /^(?:jalan|jalanan|jalan raya|pinggir jalan|tepi jalan|jalan setapak|road|roadside|street)$/iu;
 
@@ -190,6 +196,8 @@ export function chooseDetails({
         report.draw(hit, 'detail', rule.name);
         continue;
       }
+      // What hangs in the air anyway needs no lift, and what is ridden has its own.
+      if (rule.name === 'aloft' && (!isGrounded(subjects[0] ?? null) || subjects[3] || act)) continue;
       // Whoever rides does with free hands what hands alone do.
       if (subjects[3] && isAct(rule.name) && !isDoneAstride(rule.name)) continue;
       const aside = asideTo(act, rule.name);

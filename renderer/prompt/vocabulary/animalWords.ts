@@ -98,7 +98,7 @@ export const DOINGS_OF_ANIMALS: readonly (readonly [name: string, words: string]
   ],
   [
     'young',
-    'bersama anaknya|dan anaknya|dengan anaknya|sama anaknya|beserta anaknya|bersama anak anaknya|dan anak anaknya|dan bayinya|bersama bayinya|with its baby|with her baby|with its young|with her young|and its baby|and her baby|with her cubs|and her cubs|with cubs|and her cub|with her cub|with her calf|and her calf|with a baby|and baby',
+    'menggendong bayinya|menggendong anaknya|membawa anaknya|carrying its baby|carrying her baby|bersama anaknya|dan anaknya|dengan anaknya|sama anaknya|beserta anaknya|bersama anak anaknya|dan anak anaknya|dan bayinya|bersama bayinya|with its baby|with her baby|with its young|with her young|and its baby|and her baby|with her cubs|and her cubs|with cubs|and her cub|with her cub|with her calf|and her calf|with a baby|and baby',
   ],
   [
     'playsWool',

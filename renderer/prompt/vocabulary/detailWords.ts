@@ -310,6 +310,13 @@ export const DETAIL_RULES: readonly DetailRule[] = [
   { name: 'jakarta', value: 1, scenes: ['city'], words: 'monas|monumen nasional|tugu monas|national monument' },
   { name: 'neon', value: 1, scenes: ['city'], words: 'cyberpunk|neon|lampu neon|futuristik|futuristic|sci fi' },
   { name: 'moving', value: 1, scenes: ROOMY, words: 'melintas|lewat|meluncur|moves|moving|passes|passing' },
+  {
+    name: 'aloft',
+    value: 1,
+    scenes: [...TERRAIN_SCENES, 'venue', 'forest', 'city'],
+    words:
+      'terbang|terbang tinggi|terbang di langit|melayang|melayang di langit|melayang di udara|flies|flying|flying high|flying in the sky|flying through the sky',
+  },
   { name: 'flying', value: 1, scenes: ROOMY, words: 'terbang|flies|flying' },
   { name: 'swimming', value: 1, scenes: ROOMY, words: 'berenang|swims|swimming' },
   { name: 'sailing', value: 1, scenes: ROOMY, words: 'berlayar|sails|sailing' },

@@ -3,7 +3,7 @@
  * Words are spelt as in the lexicon; the replacement is a word that the lexicon knows.
  */
 const SUBSTITUTES: readonly (readonly [words: string, replacement: string])[] = [
-  ['pegasus|pony', 'kuda'],
+  ['pony', 'kuda'],
   ['air minum|drinking water', 'botol'],
   ['cicak|tokek|bunglon|chameleon', 'komodo'],
   ['musang|landak|berang berang|luwak', 'tupai'],
@@ -84,7 +84,7 @@ export const LONGEST_SUBSTITUTED = Math.max(...[...BY_WORD.keys()].map((words) =
 const UNLIKE_ANY: ReadonlySet<string> = new Set(
   (
     'dekorasi dekor interior balai pameran seminar rapat kolase peta denah infografis grafik diagram ' +
-    'mukena barongsai reog hantu tuyul genderuwo ghost eskalator lift pintu mesin pompa kompor kulkas wajan panci ember sapu suporter supporter penonton hands hand tangan'
+    'mukena reog hantu tuyul genderuwo ghost eskalator lift pintu mesin pompa kompor kulkas wajan panci ember sapu suporter supporter penonton hands hand tangan'
   ).split(' '),
 );
 

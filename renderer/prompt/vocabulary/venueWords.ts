@@ -29,6 +29,10 @@ export const VENUE_WORDS: Record<VenueName, readonly [called: string, words: str
     'puncak gunung/mountain top',
     'puncak gunung|mountain top|mountaintop|summit|top of a mountain|top of the mountain|mountain summit|mountain peak',
   ],
+  cliff: [
+    'tepi tebing/cliff',
+    'di tebing|tepi tebing|ujung tebing|bibir tebing|puncak tebing|atas tebing|cliff edge|edge of a cliff|edge of the cliff|on a cliff|on the cliff|clifftop|cliff top',
+  ],
   alley: [
     'gang kampung/village lane',
     'gang kampung|gang sempit|gang kecil|gang kampung sempit|gang|jalan kampung|kampung kota|alley|alleyway|narrow alley',

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, scale } from '../../light/colour.ts';
 import type { Moment, SceneRenderer, SceneSetup } from '../../scene.ts';
+import { anchorOf } from '../../subject/anchorOf.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { createSky } from '../../light/sky.ts';
 import type { SkyView } from '../../light/skyView.ts';
@@ -83,6 +84,7 @@ export function createHarbour(setup: SceneSetup): SceneRenderer {
     ...sky.view,
     horizonY: sky.view.horizonY + layerShift(flatCameraAt(plan.motion, progress), setup, 0.03).y,
   });
+  const anchor = anchorOf(plan);
   return {
     paint(context, moment) {
       const { seconds } = moment;
@@ -123,16 +125,16 @@ export function createHarbour(setup: SceneSetup): SceneRenderer {
       enterLayer(context, shoreShift, focus);
       cars(context, seconds, shoreY);
       context.restore();
-      if (subject && subject.anchor !== 'water' && subject.anchor !== 'ground')
+      if (subject && anchor !== 'water' && anchor !== 'ground')
         paintSubject(context, moment, { shift: shift(0.4), sun, shoreY, side });
       water.paint(context, seconds, shoreNow);
-      if (subject?.anchor === 'water') paintSubject(context, moment, { shift: shift(0.6), sun, shoreY, side });
+      if (subject && anchor === 'water') paintSubject(context, moment, { shift: shift(0.6), sun, shoreY, side });
       const near = shift(0.92);
       context.save();
       enterLayer(context, near, { x: width / 2, y: height });
       quay(context, seconds);
       context.restore();
-      if (subject?.anchor === 'ground') paintSubject(context, moment, { shift: near, sun, shoreY, side });
+      if (subject && anchor === 'ground') paintSubject(context, moment, { shift: near, sun, shoreY, side });
     },
   };
 
@@ -142,10 +144,10 @@ export function createHarbour(setup: SceneSetup): SceneRenderer {
     place: { shift: LayerShift; sun: { x: number; y: number }; shoreY: number; side: number },
   ): void {
     const silhouette = SILHOUETTES[plan.subject!]!;
-    const onWater = silhouette.anchor === 'water';
-    const onGround = silhouette.anchor === 'ground';
+    const onWater = anchor === 'water';
+    const onGround = anchor === 'ground';
     const size = Math.min(
-      height * silhouette.size * (onWater ? 0.62 : 0.8),
+      height * silhouette.size * (onWater ? 0.62 : plan.details.aloft ? 1.1 : 0.8),
       width * 0.34 * (silhouette.box[3] / silhouette.box[2]),
     );
     drawSubject(context, setup, moment, {

@@ -3,6 +3,7 @@ import { css, mix, scale } from '../../light/colour.ts';
 import { createSky } from '../../light/sky.ts';
 import type { SkyView } from '../../light/skyView.ts';
 import type { Moment, Rgb, SceneRenderer, SceneSetup } from '../../scene.ts';
+import { anchorOf } from '../../subject/anchorOf.ts';
 import { heightOf } from '../../subject/heightOf.ts';
 import { type Silhouette, SILHOUETTES } from '../../subject/silhouettes.ts';
 import { isBuilding } from '../../subject/standBeside.ts';
@@ -45,13 +46,14 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
   });
   const market = plan.details.market ? createMarket(setup, light) : null;
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
+  const anchor = anchorOf(plan);
   const subjectSide = random() < 0.5 ? -1 : 1;
   const size = subject
     ? Math.min(height * heightOf(subject) * 1.15, width * 0.4 * (subject.box[3] / subject.box[2]))
     : 0;
   // What stands in the street has its lanes to itself: cars would show through and below it.
   const aside = subject ? subjectSide * asideOf(subject, setup, size) : 0;
-  const taken = subject?.anchor === 'ground' ? takenBy(subject, setup, { size, aside, horizonY }) : null;
+  const taken = subject && anchor === 'ground' ? takenBy(subject, setup, { size, aside, horizonY }) : null;
   // Nobody drives through a market, and its awnings stand where trees would.
   const traffic = market ? null : createTraffic(setup, light, taken);
   const trees = market ? null : plantTrees(setup, light);
@@ -94,7 +96,7 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
       const flood = { top: view.horizonY + height * 0.02, haze: light.haze, seconds };
       if (plan.details.inFlood) paintFlood(context, setup, flood);
       if (subject) {
-        const isHigh = subject.anchor === 'sky' || subject.anchor === 'space' || subject.anchor === 'underwater';
+        const isHigh = anchor === 'sky' || anchor === 'space' || anchor === 'underwater';
         const near = 1 + camera.dolly * 0.3;
         drawSubject(context, setup, moment, {
           name: subject.name,

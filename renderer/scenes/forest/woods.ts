@@ -9,6 +9,7 @@ import { FIGURES } from '../../subject/figureDrawings.ts';
 import { canAct } from '../../subject/figureLook.ts';
 import { heightOf } from '../../subject/heightOf.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
+import { anchorOf } from '../../subject/anchorOf.ts';
 import { isBuilding } from '../../subject/standBeside.ts';
 import { drawSubject } from '../../subject/subject.ts';
 import { enterLayer, flatCameraAt, type LayerShift, layerShift } from '../camera.ts';
@@ -81,7 +82,8 @@ export function createWoods(setup: SceneSetup, style: WoodStyle): SceneRenderer 
 
   const paintSubject = (context: SKRSContext2D, moment: Moment, shift: LayerShift): void => {
     if (!subject) return;
-    const isHigh = subject.anchor === 'sky' || subject.anchor === 'space' || subject.anchor === 'underwater';
+    const anchor = anchorOf(plan);
+    const isHigh = anchor === 'sky' || anchor === 'space' || anchor === 'underwater';
     const size = subjectWidth(setup) * (subject.box[3] / subject.box[2]);
     context.save();
     enterLayer(context, shift, focus);

@@ -39,7 +39,7 @@ export const createVenue: SceneFamily = (setup) => {
   const sky = createSky(setup, { horizonY: view.horizonY, sunAzimuth: side * (0.12 + random() * 0.2) });
   const site = paintSite(setup, view, { kind, light, random });
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
-  const isHigh = subject && subject.anchor !== 'ground' && subject.anchor !== 'water';
+  const isHigh = subject && anchorOf(plan) !== 'ground' && anchorOf(plan) !== 'water';
   const size = subject
     ? Math.min(
         height * heightOf(subject) * (subject.name in FIGURES || canAct(subject.name) ? 1.4 : 1.2),

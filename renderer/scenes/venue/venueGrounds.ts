@@ -129,6 +129,13 @@ export function rocky(across: number, away: number): Rgb {
   return [142 * tone, 130 * tone, 114 * tone];
 }
 
+/** Rock that ends at an edge, and the air beyond it. */
+export const edge = (across: number, away: number): Rgb => {
+  const rim = 7 + Math.sin(across * 0.9) * 0.5 + Math.sin(across * 2.3) * 0.2;
+  if (away > rim) return [206, 214, 226];
+  return away > rim - 0.35 ? [96, 86, 78] : rocky(across, away);
+};
+
 /** A road that runs across, with a broken line in its middle, before what lies beyond. */
 const roadBefore =
   (beyond: (across: number, away: number) => Rgb) =>

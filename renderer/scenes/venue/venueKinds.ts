@@ -4,6 +4,7 @@ import {
   caveFloor,
   coastRoad,
   earth,
+  edge,
   forestRoad,
   furrows,
   gardenPath,
@@ -117,6 +118,15 @@ export const VENUE_KINDS = {
       ['boulders', -3.6, 0.16],
       ['boulders', 3.4, 0.2],
       ['summitFlag', 2.2, 0.22],
+    ],
+  },
+  cliff: {
+    ground: edge,
+    pieces: [
+      ['snowPeaks', 0, 0.006],
+      ['cloudSea', 0, 0.05],
+      ['boulders', -4.2, 0.23],
+      ['boulders', 3.9, 0.26],
     ],
   },
   alley: {

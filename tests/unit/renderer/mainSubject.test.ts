@@ -92,7 +92,7 @@ describe('what is refused rather than swapped', () => {
 
   it.each([
     ['kadal di sawah', 'komodo'],
-    ['barongsai di depan klenteng', 'pagoda'],
+    ['reog di depan klenteng', 'pagoda'],
     ['si kancil di hutan', 'rusa'],
     ['a stack of waffles', 'pancake'],
   ])('is answered, for "%s", by what can be drawn of it', (prompt, drawn) => {
@@ -106,7 +106,7 @@ describe('what is refused rather than swapped', () => {
   });
 
   it.each([
-    ['pelangi pegasus', 'pelangi pegasus'],
+    ['pelangi pony', 'pelangi pony'],
     ['dimsum mentai in aluminium tray, saus dibakar', 'dimsum mentai'],
     ['meja dengan sekstan', 'sekstan'],
     ['a table with a sextant', 'sextant'],
@@ -143,7 +143,7 @@ describe('what is refused rather than swapped', () => {
     expect(ask(prompt).nearest?.prompt).toBe(offered);
   });
 
-  it.each(['mukena motif bunga', 'barongsai merah emas'])('offers nothing improper for "%s"', (prompt) => {
+  it.each(['mukena motif bunga', 'reog merah emas'])('offers nothing improper for "%s"', (prompt) => {
     expect(ask(prompt).nearest).toBeNull();
   });
 });
@@ -155,12 +155,16 @@ it.each([
   ['astronot main gitar di bulan', 'astronaut'],
   ['kapal kontainer di pelabuhan', 'cargo-ship'],
   ['hantu kuntilanak di pohon beringin', 'kuntilanak'],
+  ['barongsai di depan klenteng', 'barongsai'],
+  ['putri duyung duduk di batu karang', 'rock-mermaid'],
+  ['pulau melayang dengan air terjun', 'floating-island'],
+  ['ogoh-ogoh diarak di jalan', 'ogoh-ogoh'],
 ])('is in the picture of "%s": %s', (prompt, subject) => {
   expect(createPlan({ prompt, seed: 7, isStill: true })).toMatchObject({ subject, unknownSubject: null });
 });
 
 it.each([
-  ['barongsai di hutan', 'barongsai'],
+  ['reog di hutan', 'reog'],
   ['drone terbang di atas sawah', 'drone'],
   ['menara eiffel malam', 'menara eiffel'],
   ['drone di atas sawah', null],
