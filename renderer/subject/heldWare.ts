@@ -35,6 +35,15 @@ const GRIPS: Readonly<Record<string, Grip>> = {
       [176, 230],
     ],
   },
+  prepares: {
+    feet: [[100, 318]],
+    wide: 172,
+    tall: 132,
+    hands: [
+      [34, 296],
+      [166, 296],
+    ],
+  },
   sells: {
     feet: [
       [-22, 322],
@@ -58,7 +67,12 @@ const GRIPS: Readonly<Record<string, Grip>> = {
 };
 
 /** What is held where a prompt only speaks of goods or of food. */
-const USUAL: Readonly<Record<string, string>> = { presents: 'pouch', servesPlate: 'steak', eatsWare: 'chips' };
+const USUAL: Readonly<Record<string, string>> = {
+  presents: 'pouch',
+  servesPlate: 'steak',
+  prepares: 'box',
+  eatsWare: 'chips',
+};
 
 /** The ware that somebody holds or sells, and where; null without one. */
 export function heldIn(details: Plan['details']): { name: string; grip: Grip } | null {

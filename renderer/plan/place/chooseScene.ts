@@ -93,6 +93,9 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
       if (scene === 'portrait' && subject !== null && !isOfFaces(subject, hits)) continue;
       // "tukang bakso di gang", "monyet makan pisang di pohon": whoever is named before the food stays at their place.
       if (scene === 'table' && isPlaceNamed && isWare(hit) && isPlacedBefore(hit)) continue;
+      // "fotografer memotret produk di studio": somebody who is named before goods in general is not among them.
+      if (scene === 'table' && isGoodsOnly(hit) && subject !== null && subject in FIGURES && isAnybodyBefore(hit))
+        continue;
       // "tupai makan biji kopi": nor what lies around other things.
       if (scene === 'table' && subject !== null && isAroundOnly(hit)) continue;
       // "tukang sayur naik motor": what somebody sells is not what the picture is about.
@@ -207,6 +210,10 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
 
 const isMoon = ({ isNegated, meaning }: Hit): boolean =>
   !isNegated && meaning.details.some(({ name }) => name === 'moon');
+
+/** Whether a phrase only speaks of goods or of where they are photographed. */
+const isGoodsOnly = ({ meaning: { details } }: Hit): boolean =>
+  details.length > 0 && details.every(({ name }) => name === 'studio');
 
 const isAroundOnly = ({ meaning: { details } }: Hit): boolean =>
   details.length > 0 && details.every(({ name }) => isDressing(name));

@@ -39,6 +39,7 @@ const HELD_SO: Readonly<Record<string, readonly [id: string, en: string]>> = {
   presents: ['memegang', 'holding'],
   servesPlate: ['membawa', 'carrying'],
   eatsWare: ['makan', 'eating'],
+  prepares: ['menyiapkan', 'preparing'],
   sells: ['berjualan', 'selling'],
   sellsFromCart: ['gerobak', 'cart with'],
 };

@@ -11,7 +11,10 @@ export const HOLDING = words(
   'memegang|pegang|megang|memegangi|membawa|bawa|bawain|membawakan|menunjukkan|nunjukin|memamerkan|mamerin|mempromosikan|promosiin|promosi|menawarkan|nawarin|review|mereview|ngereview|unboxing|endorse|memperlihatkan|mengangkat|holding|holds|carrying|showing|presenting|promoting|reviewing|displaying',
 );
 export const SERVING = words(
-  'menyajikan|nyajiin|menghidangkan|menyuguhkan|nyuguhin|menyiapkan|nyiapin|mengantar|mengantarkan|nganterin|plating|menata|menghias|serving|serves|prepares|preparing',
+  'menyajikan|nyajiin|menghidangkan|menyuguhkan|nyuguhin|mengantar|mengantarkan|nganterin|serving|serves',
+);
+export const MAKING = words(
+  'membuat|bikin|buat|meracik|ngeracik|menyeduh|nyeduh|meramu|menghias|ngehias|membungkus|bungkus|ngebungkus|mengemas|ngemas|menata|menyiapkan|nyiapin|plating|making|preparing|prepares|decorating|wrapping|packing|brewing|mixing',
 );
 export const SELLING_OF = words('jual|jualan|berjualan|menjual|ngejual|dagang|berdagang|menjajakan|selling|sells');
 /** After somebody: "barista dengan es kopi". */
@@ -34,13 +37,19 @@ const wareOf = ({ meaning }: Hit): DetailRule | undefined =>
 /** Whether hands can hold what a phrase names. */
 export const canBeHeld = (hit: Hit): boolean => wareOf(hit) !== undefined && hit.meaning.subject === undefined;
 
-/** What somebody does who holds, serves or eats what a phrase names. */
-export function holdingOf(hit: Hit, doing: 'holds' | 'serves' | 'eats' | 'sells', who: string): Meaning | null {
+/** Doings that look the same whatever they are done with. */
+const BY_DOING: Readonly<Record<string, string>> = { eats: 'eatsWare', sells: 'sells', makes: 'prepares' };
+
+/** What somebody does who holds, makes, serves or eats what a phrase names. */
+export function holdingOf(
+  hit: Hit,
+  doing: 'holds' | 'serves' | 'makes' | 'eats' | 'sells',
+  who: string,
+): Meaning | null {
   const ware = wareOf(hit);
   if (!ware || hit.meaning.subject !== undefined) return null;
   if ((doing === 'serves' || doing === 'eats') && !EDIBLE_WARES.has(ware.name)) return null;
-  const name =
-    doing === 'eats' ? 'eatsWare' : doing === 'sells' ? 'sells' : isPlate(ware.name) ? 'servesPlate' : 'presents';
+  const name = BY_DOING[doing] ?? (isPlate(ware.name) ? 'servesPlate' : 'presents');
   const rule = DETAIL_RULES.find((one) => one.name === name)!;
   // Seen wherever somebody can hold it.
   return { scenes: [], details: [rule, { ...ware, scenes: rule.scenes }], subject: who };

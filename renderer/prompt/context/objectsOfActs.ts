@@ -4,7 +4,7 @@ import { canAct } from '../../subject/figureLook.ts';
 import type { Hit, Reading } from '../readPrompt.ts';
 import type { Token } from '../tokens.ts';
 import { ACT_WORDS, isAct } from '../vocabulary/actWords.ts';
-import { canBeHeld, HOLDING, holdingOf, SELLING_OF, SERVING, WITH, withItsWare } from './heldThings.ts';
+import { canBeHeld, HOLDING, holdingOf, MAKING, SELLING_OF, SERVING, WITH, withItsWare } from './heldThings.ts';
 import { isWalk } from './describingWords.ts';
 import { isWare } from './tableThings.ts';
 import { DETAIL_RULES } from '../vocabulary/detailWords.ts';
@@ -192,6 +192,7 @@ export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]
           : ([
               ['holds', verbBefore(place, HOLDING, tokens)],
               ['serves', verbBefore(place, SERVING, tokens)],
+              ['makes', verbBefore(place, MAKING, tokens)],
               ['eats', verbBefore(place, EATING, tokens)],
               // "barista dengan segelas es kopi": right after who they are.
               ['holds', verbBefore(place, WITH, tokens) === somebody.end ? somebody.end : -1],

@@ -63,7 +63,7 @@ export function kindOf(hit: Hit, hits: readonly Hit[], tokens: readonly Token[])
 const PACKAGES = /^(?:kemasan(?: produk)?|packaging|botol|bottle|toples|jar|pouch|box|kotak)$/iu;
 
 /** Acts that are named together with the ware. */
-const IN_HANDS: ReadonlySet<string> = new Set(['presents', 'servesPlate', 'eatsWare']);
+const IN_HANDS: ReadonlySet<string> = new Set(['presents', 'servesPlate', 'prepares', 'eatsWare']);
 
 /** Whether a flower or leaf lies beside another thing on the table instead of standing there by itself. */
 export function isBesideWare(hit: Hit, hits: readonly Hit[]): boolean {

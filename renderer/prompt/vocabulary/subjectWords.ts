@@ -153,7 +153,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
     'kakek|mbah kakung|mbah kung|old man|elderly man|grandfather|grandpa|opa|eyang kakung|lansia|orang tua|kakek kakek',
   businessman:
     'berangkat kerja|pergi kerja|pulang kerja|berangkat ke kantor|pergi ke kantor|going to work|pengusaha|pebisnis|berjas|pria berjas|karyawan|pegawai|businessman|business man|bos|ceo|office worker|pegawai kantor|karyawan kantor|pekerja kantoran|bisnis|business|bisnisman|sales',
-  cook: 'koki|chef|juru masak|cook',
+  cook: 'pembuat kue|pembuat roti|tukang kue|baker|pastry chef|koki|chef|juru masak|cook',
   'home-cook': 'memasak|masak|ibu memasak|ibu masak|cooking|wanita memasak|perempuan memasak|ibu memasak di dapur',
   'veiled-cook': 'ibu berhijab memasak|perempuan berhijab memasak|wanita berhijab memasak',
   reader: 'membaca buku|baca buku|lagi baca buku|reading a book|reading book|reading books',

@@ -247,7 +247,7 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   headphones: ['headphone/headphones', 'headphone|headphones|headset'],
   camera: [
     'kamera foto/camera',
-    'kamera foto|kamera dslr|kamera jadul|kamera vintage|kamera polaroid|kamera digital|kamera saku|vintage camera|retro camera|old camera|film camera|polaroid camera|digital camera|kamera mirrorless|dslr|mirrorless|kamera analog|jasa foto|fotografer|photographer',
+    'kamera foto|kamera dslr|kamera jadul|kamera vintage|kamera polaroid|kamera digital|kamera saku|vintage camera|retro camera|old camera|film camera|polaroid camera|digital camera|kamera mirrorless|dslr|mirrorless|kamera analog|jasa foto',
   ],
   sofa: ['sofa/sofa', 'sofa|couch|furnitur|furniture|mebel'],
   chair: ['kursi/chair', 'kursi|chair|kursi kayu|kursi rotan'],

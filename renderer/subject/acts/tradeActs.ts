@@ -139,6 +139,21 @@ export const TRADE_ACTS: Readonly<Record<string, Act>> = {
       },
     ],
   },
+  prepares: {
+    most: 1,
+    layers: [
+      {
+        pose: {
+          ...FACING,
+          arms: [
+            [36, 284],
+            [164, 284, -1],
+          ],
+        },
+      },
+      counterAt(-70, 300, 340, '#b98d5e'),
+    ],
+  },
   eatsWare: {
     most: 1,
     layers: [

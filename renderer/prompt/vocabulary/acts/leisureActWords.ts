@@ -178,7 +178,7 @@ export const LEISURE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'melihat ponsel/looking at a phone',
     'person',
     'livingRoom',
-    'main mobile legends|main ml|main free fire|main ff|main pubg|main game di hp|main game hp|main tiktok|main instagram|main ig|playing mobile games|main hp|maen hp|bermain hp|mainan hp|main handphone|main ponsel|liat hp|lihat hp|melihat hp|scroll hp|scrolling|scroll tiktok|chatting|chattingan|teleponan|telponan|menelpon|main sosmed|using phone|using a phone|using her phone|using his phone|looking at phone|looking at her phone|looking at his phone|scrolling phone|texting|on the phone',
+    'menelepon|nelpon|nelepon|bertelepon|calling|belanja online|belanja online di hp|shopping online|online shopping|main mobile legends|main ml|main free fire|main ff|main pubg|main game di hp|main game hp|main tiktok|main instagram|main ig|playing mobile games|main hp|maen hp|bermain hp|mainan hp|main handphone|main ponsel|liat hp|lihat hp|melihat hp|scroll hp|scrolling|scroll tiktok|chatting|chattingan|teleponan|telponan|menelpon|main sosmed|using phone|using a phone|using her phone|using his phone|looking at phone|looking at her phone|looking at his phone|scrolling phone|texting|on the phone',
     [['ponsel/phone', 'hp ponsel handphone phone']],
   ),
   films: act(

@@ -31,6 +31,13 @@ export const TRADE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'menyajikan hidangan|menghidangkan makanan|menghidangkan masakan|plating makanan|plating a dish|plating food|serving a dish',
     [['piring/plate', 'piring hidangan makanan masakan plate dish food']],
   ),
+  prepares: act(
+    'menyiapkan pesanan/preparing an order',
+    'woman',
+    'room',
+    'menyiapkan pesanan|nyiapin pesanan|menyiapkan orderan|nyiapin orderan|menyiapkan bekal|preparing an order|preparing orders',
+    [['meja/counter', 'meja counter']],
+  ),
   eatsWare: act(
     'makan/eating',
     'person',

@@ -67,7 +67,7 @@ export const WORK_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'berdandan di cermin/putting on make-up',
     'woman',
     'bedroom',
-    'dandan|berdandan|lagi dandan|makeup an|makeupan|make up tutorial|tutorial makeup|tutorial make up|skincarean|bercermin|ngaca|applying makeup|applying make up|putting on makeup|putting on lipstick|doing her makeup|makeup tutorial',
+    'makeup di depan cermin|make up di depan cermin|makeup depan cermin|dandan di depan cermin|berdandan di depan cermin|dandan|berdandan|lagi dandan|makeup an|makeupan|make up tutorial|tutorial makeup|tutorial make up|skincarean|bercermin|ngaca|applying makeup|applying make up|putting on makeup|putting on lipstick|doing her makeup|makeup tutorial',
     [['cermin/mirror', 'cermin kaca mirror lipstik lipstick'], SITTING],
   ),
   paints: act(
