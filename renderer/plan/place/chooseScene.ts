@@ -213,7 +213,7 @@ const isMoon = ({ isNegated, meaning }: Hit): boolean =>
 
 /** Whether a phrase only speaks of goods or of where they are photographed. */
 const isGoodsOnly = ({ meaning: { details } }: Hit): boolean =>
-  details.length > 0 && details.every(({ name }) => name === 'studio');
+  details.length > 0 && details.every(({ name }) => name === 'studio' || name === 'photoStudio');
 
 const isAroundOnly = ({ meaning: { details } }: Hit): boolean =>
   details.length > 0 && details.every(({ name }) => isDressing(name));

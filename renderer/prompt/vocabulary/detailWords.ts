@@ -648,6 +648,13 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     scenes: ['table'],
     words,
   })),
+  // Beside somebody, a studio is a room and no backdrop.
+  {
+    name: 'photoStudio',
+    value: 1,
+    scenes: ['room'],
+    words: 'studio|studio foto|lampu studio|studio light|studio lights|studio lighting',
+  },
   ...Object.entries(ROOM_STYLE_WORDS).map(([name, [, words]]): DetailRule => ({
     name,
     value: 1,

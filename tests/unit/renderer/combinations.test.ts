@@ -142,7 +142,8 @@ describe('what lies around a thing on a table', () => {
 describe('what is in the hands or on the stall of somebody', () => {
   it.each([
     ['barista memegang gelas es kopi di kafe', { presents: 1, icedCoffee: 1, cafe: 1 }, 'memegang es kopi'],
-    ['chef plating steak in a restaurant', { servesPlate: 1, steak: 1, restaurant: 1 }, 'membawa steik'],
+    ['chef plating steak in a restaurant', { prepares: 1, steak: 1, restaurant: 1 }, 'menyiapkan steik'],
+    ['pelayan menyajikan nasi goreng di restoran', { servesPlate: 1, friedRice: 1 }, 'membawa nasi goreng telur'],
     ['anak makan donat di ruang tamu', { eatsWare: 1, donuts: 1, livingRoom: 1 }, 'makan donat'],
     ['ibu-ibu jualan gorengan di pinggir jalan', { sells: 1, fritters: 1, street: 1 }, 'berjualan gorengan'],
   ])('is a ware of "%s"', (prompt, details, called) => {
