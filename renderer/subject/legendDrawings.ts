@@ -250,6 +250,43 @@ const OGRE: Figure = {
   ],
 };
 
+/** A bow in the left hand with an arrow on it, arrows on the back. */
+const BOW: readonly SilhouettePart[] = [
+  { fill: '#6b4428', path: 'M20 120Q-44 270 20 430L28 424Q-26 270 28 126Z' },
+  { fill: '#efe6d2', path: 'M22 124H26V426H22Z' },
+  { fill: '#8a6a44', path: 'M-14 268H70V273H-14Z' },
+  { fill: '#c8d0d8', path: 'M-34 270L-10 260V281Z' },
+];
+const QUIVER: readonly SilhouettePart[] = [
+  { fill: '#6b4428', path: 'M128 110L158 94L186 210L150 222Z' },
+  { fill: '#e8e2d4', path: 'M132 92L128 60L140 88ZM144 88L146 54L152 84ZM154 86L164 58L160 92Z' },
+];
+
+const ARCHER: Figure = {
+  hairColour: '#3a2618',
+  top: '#4f7a46',
+  bottom: '#5a4636',
+  wears: 'trousers',
+  extra: [
+    { fill: '#6b4428', path: 'M62 246H138V264H62ZM64 134L136 240L128 246L58 148Z' },
+    { fill: '#3f6338', path: 'M64 262H136L142 322L120 310L100 326L80 310L58 322Z' },
+  ],
+  behind: QUIVER,
+  idle: BOW,
+};
+
+/** A pointed ear on either side. */
+const ELF_EARS: SilhouettePart = { fill: '#e6bd9a', path: 'M66 82L34 40L70 60ZM134 82L166 40L130 60Z' };
+
+const ELF: Figure = {
+  ...ARCHER,
+  hair: 'long',
+  hairColour: '#e2c878',
+  skin: '#e6bd9a',
+  top: '#3f8f6a',
+  onHead: [ELF_EARS, { fill: GOLD, path: 'M64 46Q100 30 136 46L134 54Q100 40 66 54Z' }],
+};
+
 /** Whom legends tell of, by the name in `Plan.subject`. */
 export const LEGENDARY: Readonly<Record<string, Figure>> = {
   warrior: WARRIOR,
@@ -261,4 +298,6 @@ export const LEGENDARY: Readonly<Record<string, Figure>> = {
   vampire: VAMPIRE,
   alien: ALIEN,
   ogre: OGRE,
+  archer: ARCHER,
+  elf: ELF,
 };

@@ -40,7 +40,7 @@ const LIGHT_FUR = 205;
 const MOON_BACKLIGHT = 0.2;
 /** The least brightness (0 to 255) of the light on what a picture is about, and on a building by night. */
 const LEAST_LIGHT = { key: 206, ambient: 138 } as const;
-const LEAST_ON_BUILDINGS = { key: 112, ambient: 76 } as const;
+const LEAST_ON_BUILDINGS = { key: 132, ambient: 92 } as const;
 /** A low sun behind them leaves people and animals light enough to be known. */
 const MOST_BACKLIGHT = 0.26;
 

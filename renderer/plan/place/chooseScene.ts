@@ -81,6 +81,12 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
     // "Tokyo musim sakura", "raja ampat": a name says less about a place than any word for what is there.
     const nameWeight =
       isNamedPlace(hit.typed) && hits.some((other) => isDescribedPlace(other) && isElsewhereThan(hit, other)) ? -3 : 0;
+    // "pemandangan desa dengan sawah": what any picture has says nothing where a place is described.
+    if (
+      VAGUE.test(hit.typed) &&
+      hits.some((other) => other !== hit && isDescribedPlace(other) && !VAGUE.test(other.typed))
+    )
+      continue;
     for (const { scene, weight: own } of hit.meaning.scenes) {
       const usual = own + nameWeight;
       // "ibu masak nasi goreng": whoever does something is shown doing it, wherever the things are usual.
@@ -234,6 +240,8 @@ const isLifted = (subject: string): boolean =>
 
 /** Where it is seen in the air. */
 const IN_THE_AIR: ReadonlySet<SceneName> = new Set<SceneName>([...TERRAIN_SCENES, 'venue', 'forest', 'city']);
+
+const VAGUE = /^(?:pemandangan|alam|desa|kampung|dunia|landscape|scenery|nature|village)$/iu;
 
 const isMarket = ({ meaning }: Hit): boolean => meaning.details.some(({ name }) => name === 'market');
 

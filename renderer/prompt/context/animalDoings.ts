@@ -71,6 +71,8 @@ function placeAt(tokens: readonly Token[], start: number): { name: string; thing
 /** Words for being there, which the place tells of. */
 const BEING: ReadonlySet<string> = new Set('hinggap bertengger nangkring perched perching'.split(' '));
 /** Words before what somebody does at the moment. */
+/** Animals of which "di sungai" says that they are in the water, and not by it. */
+const IN_WATER: ReadonlySet<string> = new Set('duck duckling goose hippo crocodile'.split(' '));
 const JUST: ReadonlySet<string> = new Set('lagi sedang yang yg tengah asik asyik'.split(' '));
 const SITS: ReadonlySet<string> = new Set('duduk sitting sits nongkrong'.split(' '));
 
@@ -113,7 +115,8 @@ export function withAnimalDoings({ hits, unknown }: Reading, tokens: readonly To
     const place = placeAt(tokens, at);
     // "sapi di kandang": a pen, and no cage.
     const isPen = place?.name === 'inCage' && LIVESTOCK.has(subject) && tokens[place.thing]!.word === 'kandang';
-    if (place && !isPen) {
+    const isOnDryLand = place?.name === 'wades' && !IN_WATER.has(subject);
+    if (place && !isPen && !isOnDryLand) {
       const before = tokens[at - 1]?.word ?? '';
       const isBeing = at > animal.end && (BEING.has(before) || (subject in SITTING && SITS.has(before)));
       hit(place.name, 1, isBeing ? at - 1 : tokens[at]!.word === 'di' ? at + 1 : at, place.end);

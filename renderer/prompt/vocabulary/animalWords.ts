@@ -67,6 +67,11 @@ export const PLACES_OF_ANIMALS: readonly (readonly [
   ['in', 'inCage', 'sangkar|sangkar burung|sangkar emas|kandang|kurungan|cage|bird cage|birdcage|golden cage'],
   ['in', 'inBag', 'tas|ransel|bag|backpack|handbag'],
   ['in', 'inCup', 'cangkir|gelas|cup|mug|teacup|tea cup|cangkir kopi|cangkir teh'],
+  [
+    'in',
+    'wades',
+    'kolam|danau|sungai|kali|telaga|rawa|pond|lake|river|the pond|the lake|the river|the water|a pond|a lake|a river|air',
+  ],
   ['on', 'onSofa', 'sofa|couch|sofanya'],
   ['on', 'onBed', 'kasur|ranjang|tempat tidur|bed'],
   ['on', 'onChair', 'kursi|kursi kayu|chair|wooden chair|bangku|bench|stool'],

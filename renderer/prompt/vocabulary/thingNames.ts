@@ -91,6 +91,7 @@ const SUBJECT_NAMES: Record<string, string> = {
   broom: 'sapu terbang/flying broom',
   barongsai: 'barongsai/lion dance',
   barong: 'barong/barong',
+  elf: 'elf dengan busur/elf with a bow',
   ogre: 'raksasa hijau/green ogre',
   'rock-mermaid': 'putri duyung di batu/mermaid on a rock',
   'mushroom-house': 'rumah jamur/mushroom house',
