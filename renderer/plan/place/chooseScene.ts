@@ -353,7 +353,8 @@ function isUnderTheSky({ isNegated, meaning: { weather, time, subject, details }
     !isNegated &&
     (weather !== undefined ||
       (time !== undefined && SKY_TIMES.has(time)) ||
-      SILHOUETTES[subject ?? '']?.anchor === 'sky' ||
+      // Balloons hang in rooms, too.
+      (subject !== 'balloons' && SILHOUETTES[subject ?? '']?.anchor === 'sky') ||
       details.some(isOfOpenSky))
   );
 }
