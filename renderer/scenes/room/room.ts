@@ -39,6 +39,8 @@ const WIDEST = 0.82;
 
 /** The part of the height below the heads of those who are cut by the lower edge. */
 const SHOT_ROOM = 0.91;
+/** Where those stand, as a part of the height, whom a narrow picture shows whole. */
+const NEAREST_FLOOR = 0.86;
 /** The row of a figure at which the lower edge cuts it: below the hips, and at the knees. */
 const HALF_SHOT = 350;
 const KNEE_SHOT = 410;
@@ -109,7 +111,10 @@ export const createRoom: SceneFamily = (setup) => {
     if (shot && shown) {
       const [, top, wide, high] = shown.box;
       const unit = Math.min((height * SHOT_ROOM) / (shot - top), (width * WIDEST) / wide);
-      return { tall: (unit * high) / (shown.box[3] / subject.box[3]), footY: height * (1 - SHOT_ROOM) + unit * high };
+      return {
+        tall: (unit * high) / (shown.box[3] / subject.box[3]),
+        footY: Math.max(height * (1 - SHOT_ROOM) + unit * high, height * NEAREST_FLOOR),
+      };
     }
     if (kind.isNarrow && subject.name in FIGURES) return { tall: metres * metre * 1.6, footY: height * 1.26 };
     return {

@@ -66,6 +66,7 @@ export function arrangeWares(
         isWide: width > height,
         isPerson,
         isBeside,
+        isSpread: isFromAbove && height > width,
         isAlone,
         isCrowded: names.length > 2,
         isMiddle: isStaged || isFromAbove || isPromo,
@@ -130,6 +131,8 @@ interface Room {
   isPerson: boolean;
   /** Beside the text of a promo. */
   isBeside: boolean;
+  /** Laid out from above in a picture higher than wide. */
+  isSpread: boolean;
   isAlone: boolean;
   isCrowded: boolean;
   /** Staged in the very middle. */
@@ -137,8 +140,9 @@ interface Room {
 }
 
 /** The most of the picture's width that a ware takes. */
-function widthShare({ isWide, isPerson, isBeside, isAlone, isCrowded }: Room, isMain: boolean): number {
+function widthShare({ isSpread, isWide, isPerson, isBeside, isAlone, isCrowded }: Room, isMain: boolean): number {
   if (isBeside) return isMain ? 0.42 : 0.2;
+  if (isSpread) return isMain ? 0.82 : 0.48;
   if (isPerson) return isWide ? 0.36 : 0.66;
   if (!isMain) return isCrowded ? 0.3 : 0.42;
   if (isAlone) return 0.78;
