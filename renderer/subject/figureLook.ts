@@ -32,6 +32,7 @@ export const HELD_DETAILS: Readonly<Record<string, string>> = {
   holdsMicrophone: 'microphone',
   holdsCamera: 'camera',
   holdsFlowers: 'flowers',
+  holdsLantern: 'lantern',
   holdsBroom: 'broom',
   holdsSword: 'sword',
   holdsBag: 'bag',

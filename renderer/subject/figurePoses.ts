@@ -192,6 +192,13 @@ export function tableArms({ sleeve, skin }: { sleeve: string; skin: string }, is
 
 /** Things held before the chest. */
 export const HELD: Readonly<Record<string, readonly SilhouettePart[]>> = {
+  lantern: [
+    { fill: '#3a2c26', path: 'M92 150Q100 128 108 150L106 156H94Z' },
+    { fill: '#6b4a30', path: 'M70 164L100 148L130 164V174H70ZM68 232H132V244H68Z' },
+    { fill: '#ffd976', path: 'M74 174H126V232H74Z', isWindow: true },
+    { fill: '#fff3c4', path: 'M100 182Q118 204 100 228Q82 204 100 182Z' },
+    { fill: '#6b4a30', path: 'M72 172H79V234H72ZM121 172H128V234H121ZM97 172H103V180H97Z' },
+  ],
   book: [
     { fill: '#a8323e', path: 'M48 168L100 182L152 168V242L100 256L48 242Z' },
     { fill: '#fbf8ef', path: 'M54 164Q80 160 100 176V246Q80 232 54 236ZM146 164Q120 160 100 176V246Q120 232 146 236Z' },

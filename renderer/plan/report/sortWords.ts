@@ -1,6 +1,7 @@
 import { type SceneName, TERRAIN_SCENES, type TimeOfDay } from '../../scene.ts';
 import { hasLamp, hasRug, hasWindow, roomOf } from '../../scenes/room/roomKinds.ts';
 import { isWindow } from '../../prompt/context/insideRooms.ts';
+import { isAnimal } from '../../subject/animals/isAnimal.ts';
 import { ANIMALS } from '../../subject/animalDrawings.ts';
 import { FIGURES, GROUPS, PEOPLE } from '../../subject/figureDrawings.ts';
 import { DOERS } from '../../prompt/context/attributes.ts';
@@ -50,6 +51,9 @@ export const isFurniture = (typed: string): boolean => FURNITURE.test(typed);
 /** The water that a shore and islands stand in. */
 const SEA = /^(?:laut|lautan|samudra|sea|ocean|air laut)$/iu;
 const BY_THE_SEA: ReadonlySet<SceneName> = new Set<SceneName>(['beach', 'islands']);
+
+/** What stands on the horizon of hills. */
+const MOUNTAINS = /^(?:gunung|pegunungan|gunung gunung|mountains?)(?: (?:di belakang|di kejauhan))?$/iu;
 
 /** The lamps of a street after dark. */
 const LAMPS = /^(?:lampu|lampunya|lampu lampu|lamps?|lights?)(?: (?:kuning|jalan))?$/iu;
@@ -241,12 +245,13 @@ export function shownAs(typed: string, { subjects, details, scene, time }: Drawn
   if (SWIMMING.test(typed) && (details.koi || names.some((name) => SILHOUETTES[name]?.anchor === 'underwater')))
     return 'berenang/swimming';
   if (LEAPING.test(typed) && names.includes('dolphin') && scene !== 'underwater') return 'melompat/leaping';
-  if (WALKING.test(typed) && names.some((name) => name in ANIMALS && SILHOUETTES[name]?.motion === 'walk'))
+  if (WALKING.test(typed) && names.some((name) => isAnimal(name) && SILHOUETTES[name]?.motion === 'walk'))
     return 'berjalan/walking';
   if (WINDOW_LIGHT.test(typed) && time === 'night' && names.some(hasWindows)) return 'jendela menyala/lit windows';
   if (SUNLIGHT.test(typed) && INDOORS.has(scene) && SUNNY.has(time) && !isPlain({ scene, details }))
     return 'cahaya siang/daylight';
   if (isFurniture(typed) && scene === 'table' && isTableSeen({ scene, details })) return furnitureSeen(typed, details);
+  if (MOUNTAINS.test(typed) && scene === 'hills') return 'gunung di kejauhan/distant mountains';
   if (SEA.test(typed) && BY_THE_SEA.has(scene)) return 'laut/sea';
   if (GROUNDS.test(typed) && names.some((name) => HOMES.has(name)) && scene === 'hills' && !details.water)
     return 'rumput di depan rumah/grass before the house';

@@ -214,12 +214,36 @@ export function findRide(hits: readonly Hit[], tokens: readonly Token[]): Ride |
       return { riderHit, mountHit, mount: subject };
     let place = mountHit.position - 1;
     while (place > riderHit.end && BETWEEN.has(tokens[place]!.word)) place--;
+    // "riding a white horse": what the mount is like stands between.
+    for (
+      let aside = 0;
+      aside < MOST_ADJECTIVES && place > riderHit.end && isAdjectiveAt(place, hits, tokens);
+      aside++
+    ) {
+      place--;
+      while (place > riderHit.end && BETWEEN.has(tokens[place]!.word)) place--;
+    }
     const { word } = tokens[place] ?? { word: '' };
     if (place < riderHit.end || !(UPON.has(word) || (RIDING.has(word) && !isRoof(subject)))) continue;
     return { riderHit, mountHit, mount: subject };
   }
   return null;
 }
+
+/** The most words that say what a mount is like before its name. */
+const MOST_ADJECTIVES = 2;
+const ADJECTIVES: ReadonlySet<string> = new Set(
+  'big giant huge little small wild majestic beautiful flying magical mighty old young armored armoured winged fierce'.split(
+    ' ',
+  ),
+);
+
+/** Whether the word at a place is a colour or another word that English puts before a noun. */
+const isAdjectiveAt = (place: number, hits: readonly Hit[], tokens: readonly Token[]): boolean =>
+  ADJECTIVES.has(tokens[place]!.word) ||
+  hits.some(
+    ({ position, end, meaning }) => position <= place && place < end && meaning.dye !== undefined && !meaning.subject,
+  );
 
 const RIDERS = /^(?:penunggang|riders?)$/iu;
 

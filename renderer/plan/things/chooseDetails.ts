@@ -11,6 +11,8 @@ import { isAfloat, secondActIn } from '../../subject/acts/acts.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import { isVenueName, usualVenue, VENUE_NAMES, type VenueName } from '../../scenes/venue/venueKinds.ts';
 import { isAct } from '../../prompt/vocabulary/actWords.ts';
+import type { DetailRule } from '../../prompt/vocabulary/detailWords.ts';
+import { isWeakVenue } from '../../prompt/vocabulary/venueWords.ts';
 import { isHarvesting, isLoosePlace, isNamedPlace } from '../../prompt/vocabulary/approximateWords.ts';
 import type { Backdrop } from './backdrop.ts';
 import { actSeen, asideTo, isActOfOther, isSitting, placeDetailOf } from '../subjects/acting.ts';
@@ -50,6 +52,8 @@ const NO_ROADS_BUT_JAKARTA: ReadonlySet<string> = new Set([...ROADLESS].filter((
 const POTTED: ReadonlySet<string> = new Set(['monstera', 'snakePlant']);
 
 const TABLE = /(?:^|\s)(?:meja|table|desk|marmer|marble)(?:\s|$)/iu;
+
+const isStrongVenue = ({ name }: DetailRule): boolean => isVenueName(name) && !isWeakVenue(name);
 
 /** Whether a subject stands or swims, and would have to be lifted to fly. */
 const isGrounded = (subject: string | null): boolean =>
@@ -225,6 +229,8 @@ export function chooseDetails({
         continue;
       }
       if (isVenueName(rule.name) && VENUE_NAMES.some((name) => name in details && name !== rule.name)) continue;
+      if (isWeakVenue(rule.name) && wanted.some((other) => other !== hit && other.meaning.details.some(isStrongVenue)))
+        continue;
       // One style for a room, and none for a hall with lamps of its own.
       if (isRoomStyle(rule.name)) {
         styleHits.push(hit);

@@ -27,7 +27,7 @@ export const ANIMAL_DOINGS: Readonly<Record<string, Doing>> = {
   strides: doing('berjalan/walking'),
   eats: doing('makan/eating'),
   wades: { called: 'di dalam air/in the water', scenes: WITH_LAKES, place: ['hills'] },
-  young: doing('anaknya/its young'),
+  young: doing('induk dan anaknya/parent and young'),
   playsBall: doing('bola di sampingnya/a ball beside it'),
   playsWool: doing('bola benang/ball of wool'),
   calls: doing('bersuara nyaring/calling out'),
@@ -103,7 +103,7 @@ export const DOINGS_OF_ANIMALS: readonly (readonly [name: string, words: string]
   ],
   [
     'young',
-    'menggendong bayinya|menggendong anaknya|membawa anaknya|carrying its baby|carrying her baby|bersama anaknya|dan anaknya|dengan anaknya|sama anaknya|beserta anaknya|bersama anak anaknya|dan anak anaknya|dan bayinya|bersama bayinya|with its baby|with her baby|with its young|with her young|and its baby|and her baby|with her cubs|and her cubs|with cubs|and her cub|with her cub|with her calf|and her calf|with a baby|and baby',
+    'bersama induknya|dengan induknya|dan induknya|bersama ibunya|dengan ibunya|mengikuti induknya|mengikuti ibunya|with its mother|with her mother|with their mother|following its mother|following their mother|menggendong bayinya|menggendong anaknya|membawa anaknya|carrying its baby|carrying her baby|bersama anaknya|dan anaknya|dengan anaknya|sama anaknya|beserta anaknya|bersama anak anaknya|dan anak anaknya|dan bayinya|bersama bayinya|with its baby|with her baby|with its young|with her young|and its baby|and her baby|with her cubs|and her cubs|with cubs|and her cub|with her cub|with her calf|and her calf|with a baby|and baby',
   ],
   [
     'playsWool',

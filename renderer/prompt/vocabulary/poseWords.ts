@@ -47,6 +47,10 @@ export const POSE_WORDS: Record<string, readonly [called: string, words: string]
     'memegang kamera/holding a camera',
     'motret|memotret|fotografer|photographer|taking photos|taking pictures|pegang kamera|memegang kamera|bawa kamera|membawa kamera|holding a camera',
   ],
+  holdsLantern: [
+    'memegang lentera/holding a lantern',
+    'bawa lentera|membawa lentera|pegang lentera|memegang lentera|megang lentera|bawa lampion|membawa lampion|pegang lampion|memegang lampion|holding a lantern|carrying a lantern|with a lantern|holding lanterns',
+  ],
   holdsFlowers: [
     'memegang bunga/holding flowers',
     'bawa bunga|membawa bunga|pegang bunga|memegang bunga|megang bunga|bawa buket|membawa buket|pegang buket|memegang buket|megang buket|buket bunga di tangan|holding flowers|holding a bouquet|carrying flowers|holding a flower',

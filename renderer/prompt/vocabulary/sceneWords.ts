@@ -22,6 +22,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
     'gunung salju|gunung bersalju|pegunungan bersalju|pegunungan salju|snowy mountain|snowy peak|snow mountain|snow capped mountain|kutub|kutub utara|kutub selatan|arktik|antartika|arctic|antarctica|tundra|gletser|glacier|everest|puncak jaya|negeri salju|winter landscape|eskimo|iceland|islandia|greenland',
   ],
   ['snow', -2, 'musim dingin|winter|es abadi|gunung es|iceberg|wintry'],
+  ['snow', -3.2, 'desa salju|desa bersalju|snowy village|snow village|winter village'],
   ['snow', -3.5, 'salju|bersalju|snow|snowy'],
   [
     'hills',

@@ -278,7 +278,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   cabin: 'kabin|cabin|rumah kayu|wooden house|log cabin',
   treehouse: 'rumah pohon|treehouse|tree house',
   barn: 'lumbung|barn|silo',
-  village: 'perkampungan|kampung naga|kampung adat|desa kecil|small village|hamlet|desa|kampung|village',
+  village:
+    'perkampungan|desa salju|desa bersalju|snowy village|snow village|winter village|kampung naga|kampung adat|desa kecil|small village|hamlet|desa|kampung|village',
   church: 'paskah|hari raya paskah|gereja|church|menara gereja|church tower|katedral|cathedral|chapel',
   'greek-temple': 'kuil yunani|greek temple|parthenon|acropolis',
   palace: 'palace|taj mahal',

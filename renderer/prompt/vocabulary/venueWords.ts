@@ -79,7 +79,7 @@ export const VENUE_WORDS: Record<VenueName, readonly [called: string, words: str
   ],
   funfair: [
     'pasar malam dengan wahana/funfair',
-    'taman hiburan|wahana|wahana permainan|wahana pasar malam|pasar malam rakyat|taman ria|dufan|theme park|amusement park|funfair|fun fair|fairground|bianglala|ferris wheel|kincir raksasa|komidi putar|carousel',
+    'taman hiburan|pesta rakyat|pasar rakyat|karnaval|carnival|wahana|wahana permainan|wahana pasar malam|pasar malam rakyat|taman ria|dufan|theme park|amusement park|funfair|fun fair|fairground|bianglala|ferris wheel|kincir raksasa|komidi putar|carousel',
   ],
   balineseTemple: [
     'pura Bali/Balinese temple',
@@ -124,5 +124,8 @@ const OWN_WEIGHTS: Readonly<Record<string, number>> = {
   ropeBridge: 1.2,
   ancientCity: 1,
 };
+
+/** Whether a venue gives way to any other that a prompt names: "lapangan dengan komidi putar" is a fair. */
+export const isWeakVenue = (name: string): boolean => WEAK.has(name);
 
 export const venueWeight = (name: string): number => OWN_WEIGHTS[name] ?? (WEAK.has(name) ? WEAK_WEIGHT : VENUE_WEIGHT);
