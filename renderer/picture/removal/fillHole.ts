@@ -20,6 +20,8 @@ const COARSEST = 40;
 const TRUST = 0.86;
 /** Rounds at the coarsest level, at one whose colours are known, at those between, a large one, one that only takes over. */
 const ROUNDS = { coarse: 14, guessed: 5, middle: 4, large: 1, huge: 0 } as const;
+/** Patches times rounds that a level may take, one round at least: a hole in a hundred pieces is large at every level. */
+const MOST_SEARCHED = 200_000;
 /** From this many patches on a level is large, and huge. */
 const LARGE = 50_000;
 const HUGE = 130_000;
@@ -130,7 +132,7 @@ function copyInto({ width, height, hole, colours }: Level, guess: Level): void {
 }
 
 function solve(level: Level, { size, random }: { size: keyof typeof ROUNDS; random: () => number }): void {
-  const rounds = ROUNDS[size];
+  const rounds = Math.min(ROUNDS[size], Math.max(1, Math.floor(MOST_SEARCHED / level.targets.length)));
   const widest = size === 'coarse' || size === 'guessed' ? Math.max(level.width, level.height) : 24;
   for (let round = 0; round < rounds; round++) {
     for (const target of level.targets) level.apart[target] = cost(level, target, level.match[target]!, Infinity);

@@ -24,6 +24,8 @@ const REMAINS_SIDE = 224;
 const MARKS_SIDE = 1024;
 /** A hole and what is around it are filled at no more pixels than this: a picture of 4096 × 4096 would take over 1 GB. */
 const MOST_FILLED = 1_800_000;
+/** And the hole alone at no more than this: in a hundred pieces it would take a minute. */
+const MOST_HOLE = 250_000;
 
 interface Marks extends Size {
   gone: Uint8Array;
@@ -65,7 +67,8 @@ async function marksFor(raster: Raster, removal: Removal): Promise<Marks | null>
 }
 
 function erasedIn({ width, height, data }: Raster): Marks {
-  const gone = Uint8Array.from({ length: width * height }, (_, index) => (data[index * 4 + 3]! < OPAQUE ? 1 : 0));
+  const gone = new Uint8Array(width * height);
+  for (let index = 0; index < gone.length; index++) gone[index] = data[index * 4 + 3]! < OPAQUE ? 1 : 0;
   return { width, height, gone, staying: new Uint8Array(gone.length), isExact: true };
 }
 
@@ -162,7 +165,7 @@ async function fillIn(original: Raster, { marks, seed, mostFilled, mostDoubt }: 
     return result;
   };
   const ownHole = part(hole);
-  const scale = Math.min(1, Math.sqrt(mostFilled / (size.width * size.height)));
+  const scale = Math.sqrt(Math.min(1, mostFilled / (size.width * size.height), MOST_HOLE / sumOf(ownHole)));
   const work = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
   const small = await resizeRaster(cropRaster(raster, left, top, size.width, size.height), work.width, work.height);
   const filled = fillHole(
