@@ -21,6 +21,9 @@ export interface Hour {
 /** Moods that only tint the time of day: a named time takes precedence. */
 const MOODS: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['inferno', 'fantasy']);
 
+/** Words for light of some warmth, and for no hour. */
+const OF_LIGHT = /^(?:hangat|warm|warm light|(?:cahaya|lampu) (?:hangat|lembut)|soft light|sunlit)$/iu;
+
 /** Views of a city that leave no place for a street. */
 const CITY_VIEWS: readonly string[] = ['harbour', 'skyline', 'market', 'street', 'jakarta'];
 
@@ -94,7 +97,10 @@ function findTimeHit(
   const hits = wanted.filter(
     (hit) => hit.meaning.time && !(details.steam && saysSteam(hit) && isOfHotDish(hit, tokens, literal)),
   );
-  const named = hits.filter((hit) => !MOODS.has(hit.meaning.time!));
+  const hours = hits.filter((hit) => !MOODS.has(hit.meaning.time!));
+  // "lampu hangat malam hari": warm light is of any hour that is named.
+  const exact = hours.filter(({ typed }) => !OF_LIGHT.test(typed));
+  const named = exact.length > 0 ? exact : hours;
   // The sun's rise or set says more than the part of the day that it is in.
   const closest = named.find(({ meaning }) =>
     named.every((other) => other.meaning.time === meaning.time || isPartOfDay(other, meaning.time!)),

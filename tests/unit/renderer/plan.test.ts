@@ -66,6 +66,10 @@ describe('reading a prompt', () => {
 
   it.each([
     ['kucing oranye di pasar malam', { scene: 'city', time: 'night', subject: 'cat', details: { market: 1 } }],
+    ['rumah pohon di hutan, lampu hangat, malam hari', { scene: 'forest', time: 'night', subject: 'treehouse' }],
+    ['ikan koi berenang di kolam teratai', { scene: 'pond', subject: null, details: { koi: 1 } }],
+    ['unicorn terbang di langit', { subject: 'unicorn', details: { aloft: 1 } }],
+    ['gerhana matahari di atas candi', { time: 'night', subject: 'candi', details: { eclipse: 1 } }],
     ['night market with colorful lamps', { scene: 'city', time: 'night', details: { market: 1 } }],
     ['penari bali di pura saat senja', { time: 'sunset', subject: 'woman', details: { dancesTraditionally: 1 } }],
     ['wanita di depan candi', { subject: 'woman' }],
