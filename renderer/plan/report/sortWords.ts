@@ -95,7 +95,7 @@ const SEATED = /^(?:duduk|lagi duduk|duduk santai|sitting|sits|seated)$/iu;
 
 /** Words for flying, which any subject drawn in the sky shows anyway. */
 const ALOFT =
-  /^(?:terbang|melayang|flying|flies|fly|soaring|hovering)(?: (?:over|above|past|through|di atas|diatas|melintasi|rendah))?$/iu;
+  /^(?:terbang|melayang|flying|flies|fly|soaring|hovering)(?: (?:over|above|past|through|di atas|diatas|melintasi|rendah|tinggi|in the sky|di langit|di udara))?$/iu;
 
 const LIGHTNING = /^(?:petir|kilat|halilintar|guntur|lightning|thunder|thunderbolt)$/iu;
 const WITH_LIGHTNING: ReadonlySet<SceneName> = new Set<SceneName>(TERRAIN_SCENES);
