@@ -38,6 +38,9 @@ export const LONGEST_PHRASE = 4;
 /** Stands in a phrase before the words that its drawing does not show. */
 const UNSHOWN = '~';
 
+/** Details whose words say nothing of a place: "kembang api" is no flower, "gerhana cincin" no ring on a table. */
+const WITHOUT_PLACE: ReadonlySet<string> = new Set(['fireworks', 'litWindows', 'eclipse']);
+
 /** Phrase (lower case, single spaces, no accents) → what it means. */
 export const LEXICON: ReadonlyMap<string, Meaning> = buildLexicon();
 
@@ -133,11 +136,9 @@ function giveActs(
 function inheritPlaces(lexicon: Map<string, Meaning>): void {
   for (const [phrase, meaning] of lexicon) {
     const words = phrase.split(' ');
-    // "kembang api" means fireworks, not flowers.
     const isOnlyDetail =
       meaning.details.length > 0 &&
-      // "jendela menyala": nor does light in a window mean a room.
-      !meaning.details.some((rule) => rule.name === 'fireworks' || rule.name === 'litWindows') &&
+      !meaning.details.some(({ name }) => WITHOUT_PLACE.has(name)) &&
       // "pegang buku" is about who holds it, "irisan lemon" about what lies beside something.
       !meaning.details.some((rule) => isPoseName(rule.name)) &&
       !meaning.details.every(({ name }) => isTableOnly(name)) &&

@@ -50,7 +50,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   'mushroom-house': 'rumah jamur|mushroom house|mushroom home|rumah peri|fairy house',
   'steam-train':
     'kereta uap|kereta api uap|lokomotif uap|lokomotif tua|kereta kuno|kereta api kuno|steam train|steam locomotive|old train|vintage train',
-  geisha: 'geisha|geisya|maiko|kimono girl',
+  geisha: 'geisha|geisya|maiko',
   elf: 'elf|elf archer|peri pemanah|elves',
   fairy:
     'peri|peri kecil|peri hutan|peri bersayap|peri kecil bersayap|fairy|little fairy|forest fairy|pixie|tinkerbell',

@@ -22,7 +22,8 @@ describe('the lexicon', () => {
   });
 
   it('has words for every subject that can be drawn', () => {
-    const asked = (name: string): boolean => name in SUBJECT_WORDS || name in DRESSED_ANIMALS;
+    // Whom a plan makes of an astronaut that does not float.
+    const asked = (name: string): boolean => name in SUBJECT_WORDS || name in DRESSED_ANIMALS || name === 'spacewalker';
     expect(Object.keys(SILHOUETTES).filter((name) => !asked(name))).toEqual([]);
     for (const animal of Object.keys(SITTING)) {
       const [word] = SUBJECT_WORDS[animal]!.split('|');
