@@ -40,8 +40,8 @@ export const PromptPlanRequest = v.strictObject({
  *   alternatives, the best first.
  * - `nothing_to_change`: none of the edit can be done. Generating is refused with `edit_unknown`.
  *
- * For a photo `offers` may say `erase`: what is to go has to be marked by hand, as a
- * transparent part of the photo, which "remove the marked part" fills.
+ * For a photo `offers` may say `erase`: what is to go has to be marked by hand, as a transparent part of
+ * the photo, which "remove the marked part" fills.
  */
 export const PromptPlan = v.object({
   verdict: v.picklist(['drawn', 'partly', 'unknown_subject', 'nothing_to_change']),

@@ -1,3 +1,4 @@
+/** How somebody is on a vehicle or an animal. */
 export interface Back {
   /** Where somebody sits or stands: up from the ground and ahead of the middle, as parts of the mount's height. */
   seat: number;
@@ -6,7 +7,7 @@ export interface Back {
   tall: number;
   /** Where an animal lies that sleeps on it, if not on the seat. */
   top?: number;
-  /** Whether a person straddles it; where it is no animal's, their legs are behind it. */
+  /** Whether a person straddles it, with the legs behind it unless it is an animal. */
   isSaddle: boolean;
   isAnimal?: boolean;
   /** How far above the ground it flies, as a part of its height. */

@@ -37,6 +37,9 @@ const TUFTS = [380, 420, 456, 490, 524]
 
 const HOOF = '#2c2622';
 
+/** A single horn on the forehead. */
+export const HORN = 'M424 34L458 -58L444 42Z';
+
 /** A four-legged animal seen from the side, facing right, with a face: head, horns, mane and patches tell which. */
 function grazing(
   { coat, shade, head, muzzle, horns, mane, patches, wool, udder, stripes, beard, horn }: Grazing,
@@ -106,7 +109,7 @@ function grazing(
     );
     add(beard, 'M440 200Q456 214 478 206L464 276Q444 250 440 200Z');
   }
-  if (horn) add(horn, 'M424 34L458 -58L444 42Z');
+  if (horn) add(horn, HORN);
   const headTo = parts.length;
   if (patches)
     add(

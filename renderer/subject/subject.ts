@@ -12,6 +12,7 @@ import { FIGURES } from './figureDrawings.ts';
 import { actIn } from './acts/acts.ts';
 import { canAct, countOf, figureOf } from './figureLook.ts';
 import { EATING_GRASS, GALLOPING } from './grazingDrawings.ts';
+import { isAlive } from './isAlive.ts';
 import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
 import { ANIMAL_PECI, CURLED_UP, SITTING } from './sittingAnimals.ts';
 import { paintFlock } from './subjectFlock.ts';
@@ -106,8 +107,6 @@ export function drawSubject(
 
 /** How tall whoever stands before a building is against their usual height, or no building would look large. */
 const BEFORE_BUILDING = 0.82;
-
-const isAlive = (name: string): boolean => name in FIGURES || name in ANIMALS || canAct(name);
 
 /** Where each one of several animals or things stands: nearer and farther, larger and smaller, some turned about. */
 function sideBySide(setup: SceneSetup, placement: SubjectPlacement): SubjectPlacement[] {

@@ -1,5 +1,5 @@
 import { type Figure, headOf, torsoOf } from './figure.ts';
-import { GALLOPING } from './grazingDrawings.ts';
+import { GALLOPING, HORN } from './grazingDrawings.ts';
 import { ellipse, placed, rect } from './outlines.ts';
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
 
@@ -19,8 +19,6 @@ const FEATHERED: readonly SilhouettePart[] = [
   ),
 ];
 
-/** The horn of the unicorn, which it runs without. */
-const HORN = 'M424 34L458 -58L444 42Z';
 const horse = GALLOPING.unicorn!;
 
 /** A white horse with the wings of a bird. */
@@ -28,6 +26,7 @@ const PEGASUS: SilhouetteShape = {
   box: [20, -72, 490, 530],
   parts: [
     ...moveAll(FEATHERED, 36, -78).map((one) => ({ ...one, fill: '#c6d2e8' })),
+    // A unicorn that runs, without its horn.
     ...horse.parts.filter(({ path }) => path !== HORN),
     ...moveAll(FEATHERED, 0, -60),
   ],

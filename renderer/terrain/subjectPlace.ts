@@ -1,10 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Moment, SceneSetup } from '../scene.ts';
 import { anchorOf } from '../subject/anchorOf.ts';
-import { ANIMALS } from '../subject/animalDrawings.ts';
 import { FIGURES } from '../subject/figureDrawings.ts';
-import { canAct } from '../subject/figureLook.ts';
 import { heightOf } from '../subject/heightOf.ts';
+import { isAlive } from '../subject/isAlive.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
 import { isBuilding } from '../subject/standBeside.ts';
 import { drawSubject } from '../subject/subject.ts';
@@ -175,8 +174,6 @@ interface Search {
 const IN_VIEW: Search = { attempts: 500, depth: 2.2, isAnywhere: false };
 const NARROW_WATER: Search = { attempts: 3000, depth: 0.8, isAnywhere: false };
 const ANYWHERE: Search = { attempts: 500, depth: 2.2, isAnywhere: true };
-
-const isAlive = (name: string): boolean => name in FIGURES || name in ANIMALS || canAct(name);
 
 /** Tries seeded places in view: seen from the camera, level, wet or dry as needed, near a third of the width. */
 function findSpot(

@@ -19,7 +19,7 @@ export interface NamedWeather {
 /** How often the seed lets clouds come where nobody asked for weather. */
 const CLOUDY_CHANCE = 0.45;
 
-/** Weather whose rain is seen through a window; petals also fall before a plain backdrop. */
+/** Of all weather only this is seen through a window; a word for other weather may name petals, which fall indoors, too. */
 const WET: ReadonlySet<Weather> = new Set<Weather>(['rain', 'storm']);
 
 /** Reads the weather that a prompt asks for. */

@@ -1,10 +1,11 @@
 import { isDressing } from '../../prompt/vocabulary/dressingWords.ts';
-import { type SceneName, TERRAIN_SCENES, type TimeOfDay } from '../../scene.ts';
+import type { SceneName, TimeOfDay } from '../../scene.ts';
 import { isRoomName, type RoomKindName } from '../../scenes/room/roomKinds.ts';
-import type { DetailRule } from '../../prompt/vocabulary/detailWords.ts';
-import { ANIMALS } from '../../subject/animalDrawings.ts';
+import { type DetailRule, IN_THE_AIR } from '../../prompt/vocabulary/detailWords.ts';
+import { isGrounded } from '../../subject/anchorOf.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import { canAct } from '../../subject/figureLook.ts';
+import { isAlive } from '../../subject/isAlive.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { isBuilding, isShop } from '../../subject/standBeside.ts';
 import { isTooLargeForTable } from '../../prompt/context/thingColours.ts';
@@ -149,7 +150,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
       // "putri duyung duduk di batu karang": the rock is above the water.
       if (scene === 'underwater' && subject === 'rock-mermaid') continue;
       // "mercusuar di tebing": only whoever lives is seen at its edge.
-      if (scene === 'venue' && isCliff(hit) && !livesOnGround(subject)) continue;
+      if (scene === 'venue' && isCliff(hit) && !(subject !== null && isAlive(subject))) continue;
       // "anak kasih makan ikan di kolam": the pond is beside whoever feeds its fish.
       if (scene === 'pond' && hits.some(isFeedingFish)) continue;
       // "bebek di kolam": a pond is seen from above, and holds nothing but what floats on it.
@@ -199,7 +200,7 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
     const ofAct = usualPlaceOf(hits, subject);
     const usual = ofAct ?? sceneForSubject(subject, pick);
     // "unicorn terbang", "a flying whale": in the air, whatever it usually stands on or swims in.
-    if (hits.some(isAloft) && isLifted(subject) && !IN_THE_AIR.has(usual)) return { scene: 'hills', hit: null };
+    if (hits.some(isAloft) && isGrounded(subject) && !IN_THE_AIR.includes(usual)) return { scene: 'hills', hit: null };
     const isMovable = usual === 'room' || (usual === 'venue' && ofAct === null);
     return { scene: isMovable && open.length > 0 ? outOfDoors(open) : usual, hit: null };
   }
@@ -224,26 +225,20 @@ const isGoodsOnly = ({ meaning: { details } }: Hit): boolean =>
 const isAroundOnly = ({ meaning: { details } }: Hit): boolean =>
   details.length > 0 && details.every(({ name }) => isDressing(name));
 
-const isSummit = ({ meaning }: Hit): boolean => meaning.details.some(({ name }) => name === 'summit');
+const says =
+  (detail: string) =>
+  ({ meaning }: Hit): boolean =>
+    meaning.details.some(({ name }) => name === detail);
 
-const isCliff = ({ meaning }: Hit): boolean => meaning.details.some(({ name }) => name === 'cliff');
-
-const livesOnGround = (subject: string | null): boolean =>
-  subject !== null && (canAct(subject) || subject in ANIMALS || subject in FIGURES);
+const isSummit = says('summit');
+const isCliff = says('cliff');
+const isMarket = says('market');
 
 const isAloft = ({ isNegated, meaning }: Hit): boolean =>
   !isNegated && meaning.details.some(({ name }) => name === 'aloft');
 
-/** Whether something stands or swims, and yet may be said to fly. */
-const isLifted = (subject: string): boolean =>
-  /ground|underwater/u.test(SILHOUETTES[subject]?.anchor ?? '') && !isBuilding(subject);
-
-/** Where it is seen in the air. */
-const IN_THE_AIR: ReadonlySet<SceneName> = new Set<SceneName>([...TERRAIN_SCENES, 'venue', 'forest', 'city']);
-
+/** Words for what any picture of a place has. */
 const VAGUE = /^(?:pemandangan|alam|desa|kampung|dunia|landscape|scenery|nature|village)$/iu;
-
-const isMarket = ({ meaning }: Hit): boolean => meaning.details.some(({ name }) => name === 'market');
 
 const isOfFair = ({ isNegated, meaning }: Hit): boolean =>
   !isNegated && meaning.details.some(({ name }) => name === 'funfair');

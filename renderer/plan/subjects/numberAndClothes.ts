@@ -70,14 +70,14 @@ export function readCount(
   const after = tokens[hit.end + 1];
   const isAfter = after !== undefined && (after.word === 'ekor' || (after.word === 'orang' && subject in PEOPLE));
   // "sekawanan serigala", "a pack of wolves".
-  const isPack =
-    (subject in ANIMALS || SILHOUETTES[subject]?.motion === 'walk') &&
-    (PACKS_BEFORE.has(tokens[before]?.word ?? '') || PACKS_AFTER.has(tokens[hit.end]?.word ?? ''));
-  if (isPack)
-    return countedAs(PACK, (PACKS_BEFORE.has(tokens[before]?.word ?? '') ? tokens[before] : tokens[hit.end])!.typed);
+  const isBeast = subject in ANIMALS || SILHOUETTES[subject]?.motion === 'walk';
+  const pack = [[PACKS_BEFORE, tokens[before]] as const, [PACKS_AFTER, tokens[hit.end]] as const].find(
+    ([words, said]) => words.has(said?.word ?? ''),
+  )?.[1];
+  if (isBeast && pack) return countedAs(PACK, pack.typed);
   const token = NUMBERS.get(tokens[before]?.word ?? '') ? tokens[before] : isAfter ? tokens[hit.end] : undefined;
   const count = NUMBERS.get(token?.word ?? '');
-  if (!token && (subject in ANIMALS || subject in PEOPLE || SILHOUETTES[subject]?.motion === 'walk')) {
+  if (!token && (isBeast || subject in PEOPLE)) {
     const row = tokens.slice(hit.end, hit.end + 3).find(({ word }) => IN_A_ROW.has(word));
     if (row)
       return {

@@ -27,7 +27,6 @@ import {
   isServedAt,
   isVesselOnly,
   isWareRule,
-  MAX_WARES,
 } from '../../prompt/context/tableThings.ts';
 import { isDressing, MAX_DRESSINGS, STAGINGS } from '../../prompt/vocabulary/dressingWords.ts';
 import { OPEN_ROOMS } from '../../prompt/context/insideRooms.ts';
@@ -35,9 +34,8 @@ import { isOfHotDish } from '../../prompt/context/thingAdjectives.ts';
 import { isGroundWord, isOfBackdrop } from '../../prompt/context/thingColours.ts';
 import type { Token } from '../../prompt/tokens.ts';
 import { INSTEAD_OF_PLANETS, isSeenFromAbove, OF_PLANETS, OVER_WATER, ROADLESS } from '../visibleInScene.ts';
-import { SILHOUETTES } from '../../subject/silhouettes.ts';
-import { isBuilding } from '../../subject/standBeside.ts';
-import { WARES } from '../../scenes/table/wares.ts';
+import { isGrounded } from '../../subject/anchorOf.ts';
+import { MAX_WARES, WARES } from '../../scenes/table/wares.ts';
 import { HOT_WARES, ICED_WARES } from '../../prompt/vocabulary/wareWords.ts';
 
 /** Views of a city that a prompt may ask for. */
@@ -54,10 +52,6 @@ const POTTED: ReadonlySet<string> = new Set(['monstera', 'snakePlant']);
 const TABLE = /(?:^|\s)(?:meja|table|desk|marmer|marble)(?:\s|$)/iu;
 
 const isStrongVenue = ({ name }: DetailRule): boolean => isVenueName(name) && !isWeakVenue(name);
-
-/** Whether a subject stands or swims, and would have to be lifted to fly. */
-const isGrounded = (subject: string | null): boolean =>
-  subject !== null && /ground|underwater/u.test(SILHOUETTES[subject]?.anchor ?? '') && !isBuilding(subject);
 
 const ROAD = /^(?:jalan|jalanan|jalan raya|pinggir jalan|tepi jalan|jalan setapak|road|roadside|street)$/iu;
 
@@ -119,6 +113,7 @@ export function chooseDetails({
   scene: SceneName;
   /** The road that a vehicle was given in open land. */
   road: VenueName | undefined;
+  /** The subject, its companion, who is beside it, and its mount. */
   subjects: readonly (string | null)[];
   isStill: boolean;
   /** The colour of a subject or a ware, which is not a detail of the scene. */
@@ -168,6 +163,7 @@ export function chooseDetails({
         other.meaning.details.some(({ name, scenes }) => scenes[0] === 'flowers' && name !== 'rose'),
     );
   const act = actSeen(wanted, subjects[0] ?? null, scene);
+  const mount = subjects[3];
   const styleHits: Hit[] = [];
   let wareCount = 0;
   const details: Record<string, number> = {};
@@ -201,9 +197,9 @@ export function chooseDetails({
         continue;
       }
       // What hangs in the air anyway needs no lift, and what is ridden has its own.
-      if (rule.name === 'aloft' && (!isGrounded(subjects[0] ?? null) || subjects[3] || act)) continue;
+      if (rule.name === 'aloft' && (!isGrounded(subjects[0] ?? null) || mount || act)) continue;
       // Whoever rides does with free hands what hands alone do.
-      if (subjects[3] && isAct(rule.name) && !isDoneAstride(rule.name)) continue;
+      if (mount && isAct(rule.name) && !isDoneAstride(rule.name)) continue;
       const aside = asideTo(act, rule.name);
       if (aside && !Object.keys(details).some((name) => name in ASIDES)) {
         details[aside] = 1;

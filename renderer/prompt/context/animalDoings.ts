@@ -70,9 +70,9 @@ function placeAt(tokens: readonly Token[], start: number): { name: string; thing
 
 /** Words for being there, which the place tells of. */
 const BEING: ReadonlySet<string> = new Set('hinggap bertengger nangkring perched perching'.split(' '));
-/** Words before what somebody does at the moment. */
 /** Animals of which "di sungai" says that they are in the water, and not by it. */
 const IN_WATER: ReadonlySet<string> = new Set('duck duckling goose hippo crocodile'.split(' '));
+/** Words before what somebody does at the moment. */
 const JUST: ReadonlySet<string> = new Set('lagi sedang yang yg tengah asik asyik'.split(' '));
 const SITS: ReadonlySet<string> = new Set('duduk sitting sits nongkrong'.split(' '));
 

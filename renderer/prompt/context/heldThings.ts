@@ -7,18 +7,22 @@ import { isWareRule } from './tableThings.ts';
 
 const words = (said: string): ReadonlySet<string> => new Set(said.split('|'));
 
+/** Verbs for having or showing something in one's hands. */
 export const HOLDING = words(
   'memegang|pegang|megang|memegangi|membawa|bawa|bawain|membawakan|menunjukkan|nunjukin|memamerkan|mamerin|mempromosikan|promosiin|promosi|menawarkan|nawarin|review|mereview|ngereview|unboxing|endorse|memperlihatkan|mengangkat|holding|holds|carrying|showing|presenting|promoting|reviewing|displaying',
 );
+/** Verbs for bringing food to somebody. */
 export const SERVING = words(
   'menyajikan|nyajiin|menghidangkan|menyuguhkan|nyuguhin|mengantar|mengantarkan|nganterin|serving|serves',
 );
+/** Verbs for making something, or making it ready. */
 export const MAKING = words(
   'membuat|bikin|buat|meracik|ngeracik|menyeduh|nyeduh|meramu|menghias|ngehias|membungkus|bungkus|ngebungkus|mengemas|ngemas|menata|menyiapkan|nyiapin|plating|making|preparing|prepares|decorating|wrapping|packing|brewing|mixing',
 );
+/** Verbs for selling, whose object is what is sold. */
 export const SELLING_OF = words('jual|jualan|berjualan|menjual|ngejual|dagang|berdagang|menjajakan|selling|sells');
 /** After somebody: "barista dengan es kopi". */
-export const WITH = words('dengan|dgn|sambil membawa|with|with a');
+export const WITH = words('dengan|dgn|with');
 
 /** What no hands hold. */
 const TOO_LARGE: ReadonlySet<string> = new Set(

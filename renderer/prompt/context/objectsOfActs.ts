@@ -136,10 +136,10 @@ export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]
   for (const object of hits) {
     if (object.isNegated || tokens[object.position]!.opens) continue;
     const isNamed = hits.some((hit) => isSomebody(hit) && hit.end <= object.position);
-    const join = (act: string, position: number, end: number): void => {
+    const join = (meaning: Meaning, position: number, end: number): void => {
       found.push({
         ...object,
-        meaning: meaningOf(act),
+        meaning,
         typed: tokens
           .slice(position, end)
           .map(({ typed }) => typed)
@@ -149,7 +149,7 @@ export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]
       });
     };
     if (isTogether && isMeal(object)) {
-      join('eatsTogether', object.position, object.end);
+      join(meaningOf('eatsTogether'), object.position, object.end);
       continue;
     }
     // "cewek lagi makan di warung"; a dish that is named after it is seen itself.
@@ -158,7 +158,7 @@ export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]
       isMeal(object) &&
       !hits.some((other) => other.position === object.end && isWare(other))
     ) {
-      join('eatsMeal', object.position, object.end);
+      join(meaningOf('eatsMeal'), object.position, object.end);
       continue;
     }
     // "kakek jalan pagi": the hour, too.
@@ -167,14 +167,14 @@ export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]
       continue;
     }
     if (isWalk(object, hits, tokens)) {
-      join('strolls', object.position, object.end);
+      join(meaningOf('strolls'), object.position, object.end);
       continue;
     }
     let place = object.position;
     while (place > 0 && ARTICLES.has(tokens[place - 1]!.word)) place--;
     const fed = verbBefore(place, FEEDING, tokens);
     if (fed >= 0 && isNamed && (object.meaning.subject ?? '') in ANIMALS) {
-      join('feedsAnimals', fed, place);
+      join(meaningOf('feedsAnimals'), fed, place);
       continue;
     }
     const isActed = ACTS.some(
@@ -201,8 +201,7 @@ export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]
       const done = doings.find(([, at]) => at >= 0);
       const meaning = done && holdingOf(object, done[0], somebody.meaning.subject!);
       if (done && meaning) {
-        join('presents', done[1], object.end);
-        found[found.length - 1]!.meaning = meaning;
+        join(meaning, done[1], object.end);
         continue;
       }
     }
@@ -210,8 +209,8 @@ export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]
       const start = verbBefore(place, verbs, tokens);
       const isMeant = object.meaning.details.some(({ name }) => objects.has(name));
       if (start < 0 || !isMeant || !(verbs === SELLING ? !isOnTheWay : isNamed)) continue;
-      join(act, start, object.end);
-      if (verbs === SELLING) found[found.length - 1]!.meaning = withItsWare(meaningOf(act), object);
+      const meaning = meaningOf(act);
+      join(verbs === SELLING ? withItsWare(meaning, object) : meaning, start, object.end);
       break;
     }
   }

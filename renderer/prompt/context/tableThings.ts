@@ -8,9 +8,6 @@ import { ROOM_STYLE_WORDS } from '../vocabulary/roomStyleWords.ts';
 import { GROUNDS } from '../vocabulary/groundWords.ts';
 import { isRoughPlace, VESSELS } from '../vocabulary/approximateWords.ts';
 
-/** The most things that a table shows. */
-export const MAX_WARES = 3;
-
 const SETTINGS: ReadonlySet<string> = new Set([
   'marble',
   'studio',

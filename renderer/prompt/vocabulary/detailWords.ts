@@ -15,10 +15,13 @@ const WOODS: readonly SceneName[] = ['forest', 'bamboo', 'sakura'];
 const ALL: readonly SceneName[] = SCENES;
 /** Where leaves may fall. */
 const WINDY: readonly SceneName[] = ALL.filter((scene) => !['table', 'room', 'underwater', 'space'].includes(scene));
-/** Scenes with room to travel. */
 /** Where people stand in full. */
 const WITH_ATTIRE: readonly SceneName[] = ALL.filter((scene) => scene !== 'portrait' && scene !== 'table');
+/** Scenes with room to travel. */
 const ROOMY: readonly SceneName[] = [...OPEN_SKY, 'forest', 'bamboo', 'space', 'underwater'];
+
+/** Where what stands or swims is drawn in the air if it is said to fly. */
+export const IN_THE_AIR: readonly SceneName[] = [...TERRAIN_SCENES, 'venue', 'forest', 'city'];
 
 const OUT_OF_DOORS: readonly SceneName[] = [...OPEN_SKY, 'forest', 'bamboo'];
 /** Where a bridge spans a valley: not in a street, nor on a lawn. */
@@ -313,7 +316,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
   {
     name: 'aloft',
     value: 1,
-    scenes: [...TERRAIN_SCENES, 'venue', 'forest', 'city'],
+    scenes: IN_THE_AIR,
     words:
       'terbang|terbang tinggi|terbang di langit|melayang|melayang di langit|melayang di udara|flies|flying|flying high|flying in the sky|flying through the sky',
   },

@@ -58,6 +58,7 @@ const varied = (words: string): string =>
     ])
     .join('|');
 
+/** By the name of its drawing: what it is called, and its words with those for how it is cut or strewn. */
 export const DRESSING_WORDS: Readonly<Record<string, readonly [called: string, words: string]>> = Object.fromEntries(
   Object.entries(NAMED).map(([name, [called, words]]) => [name, [called, varied(words)]]),
 );

@@ -112,7 +112,7 @@ export const VENUE_WORDS: Record<VenueName, readonly [called: string, words: str
   ],
 };
 
-/** Weight of a venue among the places that a prompt names. */
+/** Of most venues. */
 const VENUE_WEIGHT = 0.5;
 /** Places that are found anywhere, for which another word says more: "bunga mawar di taman". */
 const WEAK: ReadonlySet<string> = new Set(['park', 'field', 'garden', 'pen', 'homeYard']);
@@ -128,4 +128,5 @@ const OWN_WEIGHTS: Readonly<Record<string, number>> = {
 /** Whether a venue gives way to any other that a prompt names: "lapangan dengan komidi putar" is a fair. */
 export const isWeakVenue = (name: string): boolean => WEAK.has(name);
 
+/** The weight of a venue among the places that a prompt names. */
 export const venueWeight = (name: string): number => OWN_WEIGHTS[name] ?? (WEAK.has(name) ? WEAK_WEIGHT : VENUE_WEIGHT);

@@ -4,10 +4,8 @@ import { createSky } from '../../light/sky.ts';
 import { createSkyWonders } from '../../light/skyWonders.ts';
 import type { SkyView } from '../../light/skyView.ts';
 import type { Moment, Rgb, SceneRenderer, SceneSetup } from '../../scene.ts';
-import { ANIMALS } from '../../subject/animalDrawings.ts';
-import { FIGURES } from '../../subject/figureDrawings.ts';
-import { canAct } from '../../subject/figureLook.ts';
 import { heightOf } from '../../subject/heightOf.ts';
+import { isAlive } from '../../subject/isAlive.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { anchorOf } from '../../subject/anchorOf.ts';
 import { isBuilding } from '../../subject/standBeside.ts';
@@ -149,8 +147,6 @@ export function createWoods(setup: SceneSetup, style: WoodStyle): SceneRenderer 
   };
 }
 
-const isLiving = (name: string): boolean => name in FIGURES || name in ANIMALS || canAct(name);
-
 /** Pixels that the plan's subject takes across; 0 without one. */
 function subjectWidth({ plan, width, height }: SceneSetup): number {
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
@@ -159,7 +155,7 @@ function subjectWidth({ plan, width, height }: SceneSetup): number {
   const isHouse = isBuilding(subject.name);
   const room = subject.size >= 0.6 ? 0.66 : isHouse ? 0.5 : 0.36;
   // Between trunks, whoever lives is told by more than a spot of colour.
-  const near = isLiving(subject.name) ? 1.35 : isHouse ? 1.5 : 0.94;
+  const near = isAlive(subject.name) ? 1.35 : isHouse ? 1.5 : 0.94;
   return Math.min(height * heightOf(subject) * near * (subject.box[2] / subject.box[3]), width * room);
 }
 

@@ -33,7 +33,7 @@ export function paintInterior(setup: SceneSetup, view: RoomView, style: Interior
     metre: metreAt(view, view.wallFootY),
   };
   paintWall(site);
-  if (style.decor) paintDecor(site, style.decor);
+  paintDecor(site);
   paintOpening(site);
   paintFloor(site);
   furnish(site);

@@ -86,7 +86,6 @@ export const createRoom: SceneFamily = (setup) => {
     isRaining: plan.weather === 'rain' || plan.weather === 'storm',
     blur: shot ? 0.006 : subject && !perch ? 0.0035 : 0,
     perch,
-    decor: kind.decor,
   });
   // On a wall or a sofa they would be taken for stains.
   const leaves = createLeafShade(setup, { top: view.wallFootY / height + 0.06, strength: 0.5 });

@@ -36,4 +36,6 @@ export interface RoomKind {
   /** On the floor, nearer to the camera, at the sides. */
   near: readonly PieceName[];
   hasRug?: boolean;
+  /** Besides, in a room that is fitted out in some style. */
+  decor?: readonly Decor[];
 }

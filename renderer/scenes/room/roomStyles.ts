@@ -12,18 +12,16 @@ interface RoomStyle {
   decor: readonly Decor[];
 }
 
-const one = (colour: Rgb): readonly Rgb[] => [colour];
-
 /** By the detail that asks for it. */
 const ROOM_STYLES: Readonly<Record<string, RoomStyle>> = {
-  cosyRoom: { kind: { walls: one([232, 204, 164]), hasRug: true }, decor: ['strings'] },
+  cosyRoom: { kind: { walls: [[232, 204, 164]], hasRug: true }, decor: ['strings'] },
   futureRoom: {
-    kind: { walls: one([66, 78, 112]), wainscot: null, wall: 'plain', floor: 'gloss', floorColour: [70, 82, 112] },
+    kind: { walls: [[66, 78, 112]], wainscot: null, wall: 'plain', floor: 'gloss', floorColour: [70, 82, 112] },
     decor: ['neon'],
   },
   luxuryRoom: {
     kind: {
-      walls: one([240, 230, 212]),
+      walls: [[240, 230, 212]],
       wainscot: null,
       wall: 'plain',
       floor: 'gloss',
@@ -35,7 +33,7 @@ const ROOM_STYLES: Readonly<Record<string, RoomStyle>> = {
   },
   modernRoom: {
     kind: {
-      walls: one([246, 246, 244]),
+      walls: [[246, 246, 244]],
       wainscot: null,
       wall: 'plain',
       floor: 'wood',
@@ -45,24 +43,21 @@ const ROOM_STYLES: Readonly<Record<string, RoomStyle>> = {
     decor: ['ledLine'],
   },
   vintageRoom: {
-    kind: { walls: one([204, 176, 128]), wainscot: [104, 70, 46], floor: 'wood', floorColour: [128, 84, 52] },
+    kind: { walls: [[204, 176, 128]], wainscot: [104, 70, 46], floor: 'wood', floorColour: [128, 84, 52] },
     decor: ['frames'],
   },
   rusticRoom: {
-    kind: { walls: one([176, 108, 80]), wainscot: null, wall: 'bricks', floor: 'wood', floorColour: [124, 84, 56] },
+    kind: { walls: [[176, 108, 80]], wainscot: null, wall: 'bricks', floor: 'wood', floorColour: [124, 84, 56] },
     decor: ['strings'],
   },
   aestheticRoom: {
-    kind: { walls: one([244, 224, 218]), wainscot: [252, 244, 236], floor: 'wood', floorColour: [226, 196, 160] },
+    kind: { walls: [[244, 224, 218]], wainscot: [252, 244, 236], floor: 'wood', floorColour: [226, 196, 160] },
     decor: ['strings', 'frames'],
   },
 };
 
 /** A kind of room as a plan has it fitted out; those lit by their own lamps and narrow ones stay as they are. */
-export function fittedOut(
-  kind: RoomKind,
-  details: Readonly<Record<string, number>>,
-): RoomKind & { decor?: readonly Decor[] } {
+export function fittedOut(kind: RoomKind, details: Readonly<Record<string, number>>): RoomKind {
   const style = ROOM_STYLES[Object.keys(details).find((name) => name in ROOM_STYLES) ?? ''];
   if (!style || !canBeFittedOut(kind)) return kind;
   return { ...kind, ...style.kind, middle: [...kind.middle, ...(style.middle ?? [])], decor: style.decor };
@@ -72,9 +67,9 @@ export function fittedOut(
 export const canBeFittedOut = ({ isDim, isNarrow, view = 'window' }: RoomKind): boolean =>
   !isDim && !isNarrow && view !== 'portholes' && view !== 'none';
 
-/** Paints what hangs on the wall. */
-export function paintDecor(site: Site, decor: readonly Decor[]): void {
-  for (const name of decor) DECOR[name](site);
+/** Paints what hangs on the wall of a room that is fitted out in some style. */
+export function paintDecor(site: Site): void {
+  for (const name of site.kind.decor ?? []) DECOR[name](site);
 }
 
 const lineAt = ({ wallFootY }: RoomView, metre: number, high: number): number => wallFootY - metre * high;

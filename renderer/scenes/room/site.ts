@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 import type { RoomLight } from '../table/turning.ts';
-import type { Decor, RoomKind } from './roomKind.ts';
+import type { RoomKind } from './roomKind.ts';
 import type { RoomView } from './roomView.ts';
 
 /** What a room is painted with. */
@@ -14,8 +14,6 @@ export interface InteriorStyle {
   blur: number;
   /** What the subject rests on, which then stands in the middle. */
   perch?: Perch | null;
-  /** What hangs on the walls of a room done in some style. */
-  decor?: readonly Decor[] | undefined;
 }
 
 /** What an animal may rest on in a room. */

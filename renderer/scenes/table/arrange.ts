@@ -4,13 +4,13 @@ import { DRESSINGS } from './dressings.ts';
 import { bakeWare, type RoomLight, type WareSprite } from './turning.ts';
 import type { Ware } from './ware.ts';
 import { WIDE_PROMO } from '../../post/promo.ts';
-import { WARES } from './wares.ts';
+import { MAX_WARES, WARES } from './wares.ts';
 
 /** The things of a plan that stand on the table; where nothing does, what else would lie around. */
 function waresOf(details: Readonly<Record<string, number>>): readonly (readonly [name: string, ware: Ware])[] {
   const names = Object.keys(details);
   const wares = names.flatMap((name) => (name in WARES ? [[name, WARES[name]!] as const] : []));
-  if (wares.length > 0) return wares.slice(0, MOST_WARES);
+  if (wares.length > 0) return wares.slice(0, MAX_WARES);
   return names.flatMap((name) => (name in DRESSINGS ? [[name, DRESSINGS[name]!] as const] : [])).slice(0, 1);
 }
 
@@ -28,9 +28,6 @@ export interface Placed {
 
 /** How much larger a thing is that a picture shows from near. */
 const NEARER = 1.5;
-
-/** The most things that a table shows. */
-const MOST_WARES = 3;
 
 interface Arrangement {
   light: RoomLight;

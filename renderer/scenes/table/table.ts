@@ -14,7 +14,6 @@ import { bakeShadow, createLeafShade, paintMirrored } from './shadows.ts';
 import { bakePuff, createDust, paintFlame, paintRunningDrops, paintSteam } from './steamAndDust.ts';
 import { paintInterior } from '../room/interior.ts';
 import { ROOM_KINDS, ROOM_NAMES, roomOf } from '../room/roomKinds.ts';
-import { fittedOut } from '../room/roomStyles.ts';
 import { EYE_FOR_PEOPLE } from '../room/roomScale.ts';
 import { viewOf } from '../room/roomView.ts';
 import { roomLight, styleOf } from './tableStyle.ts';
@@ -38,12 +37,10 @@ export const createTable: SceneFamily = (setup) => {
   const isBehind = plan.subject === 'balloons';
   const isInRoom =
     !style.isStudio && !isOpen(style.surface) && (isPerson || ROOM_NAMES.some((name) => plan.details[name]));
-  const interior = fittedOut(ROOM_KINDS[roomOf(plan.subject, plan.details)], plan.details);
   const room = isInRoom
     ? paintInterior(setup, viewOf(setup, EYE_FOR_PEOPLE), {
         ...style,
-        kind: interior,
-        decor: interior.decor,
+        kind: ROOM_KINDS[roomOf(plan.subject, plan.details)],
         blur: 0.006,
       })
     : paintRoom(setup, style);
@@ -52,11 +49,12 @@ export const createTable: SceneFamily = (setup) => {
   const wares = arrangeWares(setup, { light, colour, isPerson, isSubject: subject !== undefined, isFromAbove });
   const around = arrangeDressings(setup, wares, { light, isFromAbove });
   const placed = around.length === 0 ? wares : [...wares, ...around].toSorted((a, b) => a.y - b.y);
-  const podiums = placed.map(({ ware, sprite, isMain }) =>
-    isMain && plan.details.podium
-      ? bakePodium(ware.foot * sprite.unit * 1.25, podiumColour(plan.details.podium, style.surfaceColour), light)
-      : null,
-  );
+  const podiums = placed.map(({ ware, sprite, isMain }): StandingPodium | null => {
+    if (!isMain || !plan.details.podium) return null;
+    const radius = ware.foot * sprite.unit * 1.25;
+    const colour = podiumColour(plan.details.podium, style.surfaceColour);
+    return { sprite: bakePodium(radius, colour, light), shadow: bakeShadow(radius, light, radius * PODIUM_RISE) };
+  });
   const shadows = placed.map(({ ware, sprite }) =>
     bakeShadow(ware.foot * sprite.unit, light, ware.height * sprite.unit),
   );
@@ -137,6 +135,14 @@ const SWAYS = 0.01;
 /** Radians that it leans. */
 const LEANS = 0.13;
 
+type Shadow = ReturnType<typeof bakeShadow>;
+
+/** A podium, and its shadow on the table. */
+interface StandingPodium {
+  sprite: WareSprite;
+  shadow: Shadow;
+}
+
 /** One thing on the table with its shadow, its reflection, what it stands on and what rises from it. */
 function paintPlaced(
   context: SKRSContext2D,
@@ -159,8 +165,8 @@ function paintPlaced(
     near: LayerShift;
     footX: number;
     footY: number;
-    shadow: ReturnType<typeof bakeShadow>;
-    podium: WareSprite | null;
+    shadow: Shadow;
+    podium: StandingPodium | null;
     light: RoomLight;
     puff: Canvas;
     isOnLeaf: boolean;
@@ -186,11 +192,10 @@ function paintPlaced(
   const isFloating = isMain && Boolean(details.floats);
   const isSplashed = isMain && Boolean(details.splash);
   if (podium) {
-    const ground = bakeShadow(podium.unit, light, podium.unit * PODIUM_RISE);
-    draw(ground, footY);
-    draw(podium, footY);
+    draw(podium.shadow, footY);
+    draw(podium.sprite, footY);
   }
-  const stand = podium ? footY - podium.unit * PODIUM_RISE * size : footY;
+  const stand = podium ? footY - podium.sprite.unit * PODIUM_RISE * size : footY;
   const lift = isFloating ? height * (FLOATS + SWAYS * Math.sin(seconds * 1.4)) * size : 0;
   context.save();
   if (isFloating) context.globalAlpha = 0.62;

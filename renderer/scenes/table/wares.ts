@@ -42,6 +42,9 @@ const ALSO_OPEN: ReadonlySet<string> = new Set(
   'friedRice rice dimsum fruit apples oranges mangoes grapes strawberries avocados mangosteens rambutans'.split(' '),
 );
 
+/** The most things that a table shows. */
+export const MAX_WARES = 3;
+
 /** By the name of the detail that asks for it. */
 export const WARES: Readonly<Record<string, Ware>> = Object.fromEntries(
   Object.entries(ALL).map(([name, ware]) => [name, ALSO_OPEN.has(name) ? { ...ware, isOpenAbove: true } : ware]),

@@ -147,7 +147,7 @@ const roadBefore =
   };
 
 /** A road between mountain meadows. */
-export const mountainRoad = roadBefore((across, away) => meadow(across, away));
+export const mountainRoad = roadBefore(meadow);
 
 /** A road along the sea: sand, then the water with its crests. */
 export const coastRoad = roadBefore((across, away) => {

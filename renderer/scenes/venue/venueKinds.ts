@@ -371,7 +371,7 @@ export const VENUE_KINDS = {
     ground: coastRoad,
     pieces: [
       ['headland', 0, 0.012],
-      ['seaShore', 0, 0.18],
+      ['shorePalms', 0, 0.18],
       ['roadRail', 0, 0.268],
     ],
   },

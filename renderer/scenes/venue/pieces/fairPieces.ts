@@ -23,6 +23,8 @@ const CLOTHES: readonly Rgb[] = [
   [148, 96, 158],
   [226, 222, 214],
 ];
+/** Of the horses of a carousel. */
+const COATS: readonly Rgb[] = [WHITE, [226, 150, 130], [150, 190, 220], [240, 206, 130]];
 const HAIR: Rgb = [38, 28, 26];
 const SKIN: Rgb = [201, 141, 98];
 
@@ -74,7 +76,7 @@ export const FAIR_PIECES = {
     wide: 9,
     isHung: true,
     build(joiner) {
-      const { shape, box, disc, context, glow, isDark } = joiner;
+      const { shape, box, disc, glow, isDark } = joiner;
       const [middle, radius, cars] = [5.1, 4.1, 14];
       if (isDark) glow([255, 150, 120], 0, middle, 8, 0.42);
       for (const side of [-1, 1])
@@ -99,13 +101,11 @@ export const FAIR_PIECES = {
         Math.sin((at / cars) * Math.PI * 2) * reach,
         middle + Math.cos((at / cars) * Math.PI * 2) * reach,
       ];
-      context.save();
       for (let at = 0; at < cars; at++) {
         spoke([0, middle], rim(at, radius), 0.05);
         spoke(rim(at, radius), rim(at + 1, radius), 0.12);
         spoke(rim(at, radius * 0.66), rim(at + 1, radius * 0.66), 0.07);
       }
-      context.restore();
       for (let at = 0; at < cars; at++) {
         const colour = BULBS[at % BULBS.length]!;
         const [x, y] = rim(at, radius + 0.04);
@@ -130,7 +130,7 @@ export const FAIR_PIECES = {
       box([246, 226, 190], -0.4, 0.3, 0.8, 2.6, { lit: 0.8 });
       for (const [at, x] of [-1.8, -1, 1, 1.8].entries()) {
         box([228, 188, 92], x - 0.04, 0.3, 0.08, 2.5, { lit: 0.8 });
-        const coat: Rgb = one([WHITE, [226, 150, 130], [150, 190, 220], [240, 206, 130]] as const, () => at / 4);
+        const coat = COATS[at]!;
         disc(coat, x, 1.22, 0.42, 0.56);
         disc(coat, x + 0.36, 1.6, 0.19, 0.8);
         for (const leg of [-0.28, 0.2]) box(coat, x + leg, 0.6, 0.1, 0.5);

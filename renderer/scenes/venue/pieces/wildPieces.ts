@@ -99,6 +99,9 @@ function crystals({ shape, glow }: Joiner, random: () => number, x: number, y: n
   }
 }
 
+/** How far away the hangers of a rope bridge are. */
+const HANGERS: readonly number[] = [11.5, 8.5, 6.4, 5, 4, 3.2, 2.5, 2];
+
 /** Mountains, woods and caves around a road or a floor of rock. */
 export const WILD_PIECES = {
   snowPeaks: {
@@ -138,7 +141,7 @@ export const WILD_PIECES = {
       box([150, 154, 158], -12, 0.4, 24, 0.04, { lit: 0.4 });
     },
   },
-  seaShore: {
+  shorePalms: {
     wide: 40,
     isHung: true,
     build({ shape }, random) {
@@ -276,12 +279,12 @@ export const WILD_PIECES = {
       // From the far posts towards whoever looks, ropes that hang between hangers.
       const at = (away: number): number => 4.67 / away;
       for (const side of [-1, 1]) {
-        const points = [11.5, 8.5, 6.4, 5, 4, 3.2, 2.5, 2].map((away, index): readonly [number, number, number] => {
+        const points = HANGERS.map((away, index): readonly [number, number, number] => {
           const size = at(away);
           return [side * 1.1 * size, (1 - size) * 1.4 + 0.95 * size * (index % 2 ? 0.9 : 1), (1 - size) * 1.4];
         });
         for (const [index, [x, y, foot]] of points.entries()) {
-          const thick = Math.max(1.4 / metre, 0.02 * at([11.5, 8.5, 6.4, 5, 4, 3.2, 2.5, 2][index]!));
+          const thick = Math.max(1.4 / metre, 0.02 * at(HANGERS[index]!));
           shape(
             [186, 160, 116],
             [
