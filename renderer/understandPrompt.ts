@@ -62,7 +62,8 @@ export function understandPrompt(question: PromptQuestion): PromptAnswer {
       const unmatched = [...read.unmatched, ...still.flatMap(({ word }) => word ?? [])];
       const isIdle = chips.length === 0 && mode === 'image-edit';
       const verdict = isIdle ? 'nothing_to_change' : unmatched.length > 0 ? 'partly' : 'drawn';
-      const { isRemovalUnknown: isToBeErased } = read;
+      // Without a photo there is nothing to mark.
+      const isToBeErased = read.isRemovalUnknown && pictures > 0;
       return { verdict, chips, unmatched, subject: null, nearest: null, card: null, isToBeErased };
     }
   }

@@ -40,7 +40,7 @@ test('a thing in a photo is marked, erased and paid for once', async ({ page }) 
     for (let line = 1; line < 10; line++)
       await page.mouse.move(box.x + (line % 2) * (box.width - 4), box.y + (box.height * line) / 10);
     await page.mouse.up();
-    await expect(page.getByText('Tandai kurang dari sepertiga gambar.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Tandai paling banyak 30% gambar.', { exact: false })).toBeVisible();
     await expect(use).toBeDisabled();
     await page.getByRole('button', { name: 'Urungkan' }).click();
     await expect(use).toBeDisabled();

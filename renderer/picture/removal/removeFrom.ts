@@ -14,8 +14,8 @@ import { type Size, widen } from './marks.ts';
 const MARGIN = 1 / 90;
 /** What of a smoothed mark belongs to it. */
 const TOUCHED = 0.25;
-/** Opacity, 0 to 255: a picture's pixels below it are those that somebody erased. */
-const OPAQUE = 250;
+/** Opacity, 0 to 255: a picture's pixels below it are those that somebody erased, as the brush counts them. */
+const OPAQUE = 200;
 /** What is around a hole counts for its filling up to this part of the longer side away, and this many of the hole's own. */
 const AROUND = { least: 0.08, own: 1.2 } as const;
 
@@ -51,7 +51,9 @@ export async function removeFrom(
   if (!marks || share === 0 || share > MAX_ERASED_SHARE) throw new RenderRefusal('removal_unbelievable');
   const whole = removal.kind === 'people' ? await withRemains(raster, marks) : marks;
   const mostDoubt = removal.kind === 'erased' ? Infinity : undefined;
-  const filled = await fillIn(raster, { marks: whole, seed, mostFilled, mostDoubt });
+  const picture = copyRaster(raster);
+  if (removal.kind === 'erased') makeOpaque(picture);
+  const filled = await fillIn(picture, { marks: whole, seed, mostFilled, mostDoubt });
   if (!filled) throw new RenderRefusal('removal_unbelievable');
   return filled;
 }
@@ -70,6 +72,10 @@ function erasedIn({ width, height, data }: Raster): Marks {
   const gone = new Uint8Array(width * height);
   for (let index = 0; index < gone.length; index++) gone[index] = data[index * 4 + 3]! < OPAQUE ? 1 : 0;
   return { width, height, gone, staying: new Uint8Array(gone.length), isExact: true };
+}
+
+function makeOpaque({ data }: Raster): void {
+  for (let at = 3; at < data.length; at += 4) data[at] = 255;
 }
 
 const sumOf = (marks: Uint8Array): number => marks.reduce((sum, value) => sum + value, 0);
@@ -134,11 +140,9 @@ interface Filling {
   mostDoubt: number | undefined;
 }
 
-/** Fills the hole from the part of the picture around it; the whole is opaque then. */
-async function fillIn(original: Raster, { marks, seed, mostFilled, mostDoubt }: Filling): Promise<Raster | null> {
-  const raster = copyRaster(original);
+/** Fills the hole in place, from the part of the picture around it. */
+async function fillIn(raster: Raster, { marks, seed, mostFilled, mostDoubt }: Filling): Promise<Raster | null> {
   const { width, height, data } = raster;
-  for (let at = 3; at < data.length; at += 4) data[at] = 255;
   const { hole, barred } = marksAt(marks, { width, height });
   const box = { left: width, right: 0, top: height, bottom: 0 };
   for (let index = 0; index < hole.length; index++) {

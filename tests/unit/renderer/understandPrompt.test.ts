@@ -281,6 +281,11 @@ describe('what would be made of a prompt', () => {
     expect(ask(prompt, 'image-edit').isToBeErased).toBe(isToBeErased);
   });
 
+  it('has nothing to be marked without a photo', () => {
+    const question = { mode: 'image-edit', seed: 7, fixedCamera: false, maxImages: 4, pictures: 0 } as const;
+    expect(understandPrompt({ ...question, prompt: 'hapus mobilnya' }).isToBeErased).toBe(false);
+  });
+
   it('reads how people talk of photos', () => {
     const edits = (prompt: string) => ask(prompt, 'image-edit').chips.map(({ value }) => value);
     expect(edits('ilangin backgroundnya dong')).toEqual(['removeBackground']);

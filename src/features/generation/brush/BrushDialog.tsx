@@ -58,7 +58,7 @@ export function BrushDialog({ title, queryKey, open, onClose, children }: BrushD
         <QueryState
           query={query}
           skeleton={<Spinner className="m-auto size-8" />}
-          title={<Trans>The image it was made of could not be loaded.</Trans>}
+          title={<Trans>The image could not be loaded.</Trans>}
           body={errorText}
         >
           {(cutOut) => children(cutOut, { onUnsaved: setIsUnsaved, onUsed: forget })}

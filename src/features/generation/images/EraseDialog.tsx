@@ -11,6 +11,8 @@ import { createCutOut, type CutOut } from '../brush/cutOutCanvas.ts';
 import { type Draft, type DraftImage, withImages, withPrompt } from '../draft/draft.ts';
 import { storePicture } from './storePicture.ts';
 
+const MOST_PERCENT = MAX_ERASED_SHARE * 100;
+
 interface EraseDialogProps {
   /** The image's id. */
   id: string;
@@ -110,7 +112,7 @@ function Editor({ id, picture, onUnsaved, onUsed, onErased }: EditorProps) {
         />
       </div>
       <p role="alert" className="text-error text-sm font-medium empty:hidden">
-        {isTooMuch && <Trans>That is too much to fill. Mark less than a third of the image.</Trans>}
+        {isTooMuch && <Trans>That is too much to fill. Mark {MOST_PERCENT}% of the image at most.</Trans>}
       </p>
       <Button
         isWide

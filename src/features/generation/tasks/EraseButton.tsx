@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import Eraser from 'lucide-react/icons/eraser';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { generationEndpoints, type Task } from '../../../../contract/generation.ts';
 import { fetchFile } from '../../../api/callApi.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
+import { withSettings } from '../draft/draft.ts';
 import { useReplaceDraft } from '../draft/useReplaceDraft.ts';
-
-const EraseDialog = lazy(async () => ({ default: (await import('../images/EraseDialog.tsx')).EraseDialog }));
+import { EraseDialog } from '../images/EraseDialog.tsx';
 
 /** For a photo from which something could not be taken out: marks it by hand, for another try in the generator. */
 export function EraseButton({ task }: { task: Task }) {
@@ -15,7 +15,7 @@ export function EraseButton({ task }: { task: Task }) {
   const isOnline = useOnline();
   const replaceDraft = useReplaceDraft();
   const [input] = task.inputs;
-  if (task.failure?.code !== 'removal_unbelievable' || !input) return null;
+  if (!input) return null;
   return (
     <>
       <Button
@@ -29,16 +29,17 @@ export function EraseButton({ task }: { task: Task }) {
         {isOnline ? <Trans>Mark what should go</Trans> : <Trans>Needs a connection</Trans>}
       </Button>
       {isOpen && (
-        <Suspense>
-          <EraseDialog
-            id={input.id}
-            load={async () =>
-              (await fetchFile(generationEndpoints.inputImage, { params: { id: task.id, input: input.id } })).blob
-            }
-            onErased={(_, edit) => replaceDraft('image-edit', edit)}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <EraseDialog
+          id={input.id}
+          load={async () =>
+            (await fetchFile(generationEndpoints.inputImage, { params: { id: task.id, input: input.id } })).blob
+          }
+          // By the model that fills what is transparent, and once: the draft may have been about something else.
+          onErased={(_, edit) =>
+            replaceDraft('image-edit', (draft) => withSettings(edit(draft), { model: task.model.id, count: 1 }))
+          }
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

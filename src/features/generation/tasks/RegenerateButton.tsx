@@ -1,16 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { lazy, Suspense } from 'react';
 import type { Task } from '../../../../contract/generation.ts';
 import { isLasting } from '../../../../contract/lastingFailures.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/showToast.ts';
 import { RefusalDialog } from '../refusals/RefusalDialog.tsx';
 import { useOnline } from '../../../ui/useOnline.ts';
-import { EraseButton } from './EraseButton.tsx';
+import { loadLazyPart } from '../loadLazyPart.ts';
 import { useRegenerate } from './useRegenerate.ts';
 import { useTaskActions } from './useTaskActions.ts';
 import { useTaskQuote } from './useTaskQuote.ts';
+
+const EraseButton = lazy(async () => ({
+  default: (await loadLazyPart(import('./EraseButton.tsx'))).EraseButton,
+}));
 
 interface RegenerateButtonProps {
   task: Task;
@@ -25,7 +30,11 @@ export function RegenerateButton(props: RegenerateButtonProps) {
   if (!isLasting(props.task)) return <MakeAgain {...props} />;
   return (
     <>
-      <EraseButton task={props.task} />
+      {props.task.failure?.code === 'removal_unbelievable' && (
+        <Suspense>
+          <EraseButton task={props.task} />
+        </Suspense>
+      )}
       <ChangeFirst {...props} />
     </>
   );

@@ -220,6 +220,18 @@ describe('lettering', () => {
     expect(mean(raster, [0, 0, 1, 0.8])).toEqual(mean(stamped, [0, 0, 1, 0.8]));
   });
 
+  it('leaves what is transparent transparent', async () => {
+    const stamped = write(sand, '30 NOV 2026', 480, 395);
+    stamped.data[3] = 0;
+    const filled = await removeFrom(
+      stamped,
+      { kind: 'lettering', placement: { side: 'right', row: 'bottom' } },
+      5,
+      8000,
+    );
+    expect([filled.data[3], filled.data[7]]).toEqual([0, 255]);
+  });
+
   it('goes from a large picture, too, filled at a smaller size', async () => {
     const stamped = write(sand, '30 NOV 2026', 480, 395);
     const removal = { kind: 'lettering', placement: { side: 'right', row: 'bottom' } } as const;
