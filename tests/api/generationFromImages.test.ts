@@ -180,7 +180,11 @@ describe('a bad picture', () => {
   const gif = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
   const bad: [string, () => string, string][] = [
     ['none', () => '', 'Image is required'],
-    ['letters that are no base64', () => '???', 'This image cannot be read. Choose another one.'],
+    [
+      'letters that are no base64',
+      () => '???',
+      'Send the image as base64 without line breaks, or as a data URL: data:image/png;base64,…',
+    ],
     ['an SVG with a script', () => base64(svg), 'Unsupported image format. Use JPG, PNG, or WebP.'],
     ['a GIF', () => base64(gif), 'Unsupported image format. Use JPG, PNG, or WebP.'],
     [

@@ -5,7 +5,7 @@ import { venueOf } from '../../scenes/venue/venueKinds.ts';
 import { roomOf } from '../../scenes/room/roomKinds.ts';
 import { actIn } from '../../subject/acts/acts.ts';
 import { isAtBoard } from '../../subject/figureLook.ts';
-import { heldIn } from '../../subject/heldWare.ts';
+import { heldIn } from '../../subject/heldIn.ts';
 import { uniformName } from '../../subject/animalUniforms.ts';
 import { partName } from './sceneParts.ts';
 

@@ -14,9 +14,9 @@ import { isEnglishColour, isNearDrawn } from '../../prompt/context/thingColours.
 import { normaliseWord } from '../../prompt/normaliseWord.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
 import { STOP_WORDS } from '../../prompt/vocabulary/stopWords.ts';
+import { BURNING_WARES } from '../../prompt/vocabulary/wareShapes.ts';
 import { STEAMING_WARES } from '../../prompt/vocabulary/wareWords.ts';
 import type { Token } from '../../prompt/tokens.ts';
-import { WARES } from '../../scenes/table/wares.ts';
 import { partsNamed } from './shownParts.ts';
 import { isPlain, isTableSeen } from '../visibleInScene.ts';
 
@@ -238,7 +238,7 @@ export function shownAs(typed: string, { subjects, details, scene, time }: Drawn
     (details.steam || Object.keys(details).some((name) => STEAMING_WARES.has(name)))
   )
     return 'uap/steam';
-  if (LIT.test(typed) && scene === 'table' && Object.keys(details).some((name) => WARES[name]?.flames))
+  if (LIT.test(typed) && scene === 'table' && Object.keys(details).some((name) => BURNING_WARES.has(name)))
     return 'menyala/lit';
   if (SMILE.test(typed) && names.some((name) => name in FIGURES && !FACELESS.has(name))) return 'tersenyum/smiling';
   if (LIGHTNING.test(typed) && time === 'storm' && WITH_LIGHTNING.has(scene)) return 'petir/lightning';

@@ -1,6 +1,6 @@
 import type { SceneName } from '../../scene.ts';
 import { ANIMALS } from '../../subject/animalDrawings.ts';
-import { WARES } from '../../scenes/table/wares.ts';
+import { isWare } from '../../prompt/vocabulary/wareShapes.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { findPerformer, isOfAct } from './acting.ts';
 import { canAct } from '../../subject/figureLook.ts';
@@ -144,7 +144,7 @@ function isFlying({ meaning }: Hit): boolean {
 }
 
 /** Whether a detail is worn, held or sold by somebody. */
-const isOnBody = (name: string): boolean => name === 'adat' || name in WARES;
+const isOnBody = (name: string): boolean => name === 'adat' || isWare(name);
 
 /** Whether a word that could be a subject is already in the picture as part of this scene. */
 export function isScenery({ meaning }: Hit, scene: SceneName): boolean {

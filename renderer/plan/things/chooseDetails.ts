@@ -35,7 +35,7 @@ import { isGroundWord, isOfBackdrop } from '../../prompt/context/thingColours.ts
 import type { Token } from '../../prompt/tokens.ts';
 import { INSTEAD_OF_PLANETS, isSeenFromAbove, OF_PLANETS, OVER_WATER, ROADLESS } from '../visibleInScene.ts';
 import { isGrounded } from '../../subject/anchorOf.ts';
-import { MAX_WARES, WARES } from '../../scenes/table/wares.ts';
+import { isWare, MAX_WARES, OPEN_WARES } from '../../prompt/vocabulary/wareShapes.ts';
 import { HOT_WARES, ICED_WARES } from '../../prompt/vocabulary/wareWords.ts';
 
 /** Views of a city that a prompt may ask for. */
@@ -364,7 +364,7 @@ export function chooseDetails({
     if (shown !== undefined) report.draw(hit, 'detail', shown);
   }
   // What stands upright cannot be laid out: only plates, bowls and what lies on a table are seen from above.
-  const isUpright = Object.keys(details).some((name) => name in WARES && !WARES[name]!.isOpenAbove);
+  const isUpright = Object.keys(details).some((name) => isWare(name) && !OPEN_WARES.has(name));
   if (details.flatLay && (isUpright || backdrop || isBackdropNamed)) {
     delete details.flatLay;
     for (const hit of wanted)

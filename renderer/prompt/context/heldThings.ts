@@ -1,7 +1,7 @@
 import { type DetailRule, DETAIL_RULES } from '../vocabulary/detailWords.ts';
+import { isWare, PLATED_WARES } from '../vocabulary/wareShapes.ts';
 import { EDIBLE_WARES } from '../vocabulary/wareWords.ts';
 import type { Meaning } from '../vocabulary/lexicon.ts';
-import { WARES } from '../../scenes/table/wares.ts';
 import type { Hit } from '../readPrompt.ts';
 import { isWareRule } from './tableThings.ts';
 
@@ -29,14 +29,8 @@ const TOO_LARGE: ReadonlySet<string> = new Set(
   'sofa chair bed television wallClock snakePlant monstera vase quran money'.split(' '),
 );
 
-/** Half a ware's width, in its units, from which it is carried in both hands like a plate. */
-const OF_PLATES = 1.2;
-
-/** Cups and bowls are as wide as plates, and no more than a handful. */
-const isPlate = (name: string): boolean => WARES[name]!.reach > OF_PLATES && WARES[name]!.height < 1.6;
-
 const wareOf = ({ meaning }: Hit): DetailRule | undefined =>
-  meaning.details.find((rule) => isWareRule(rule) && rule.name in WARES && !TOO_LARGE.has(rule.name));
+  meaning.details.find((rule) => isWareRule(rule) && isWare(rule.name) && !TOO_LARGE.has(rule.name));
 
 /** Whether hands can hold what a phrase names. */
 export const canBeHeld = (hit: Hit): boolean => wareOf(hit) !== undefined && hit.meaning.subject === undefined;
@@ -53,7 +47,7 @@ export function holdingOf(
   const ware = wareOf(hit);
   if (!ware || hit.meaning.subject !== undefined) return null;
   if ((doing === 'serves' || doing === 'eats') && !EDIBLE_WARES.has(ware.name)) return null;
-  const name = BY_DOING[doing] ?? (isPlate(ware.name) ? 'servesPlate' : 'presents');
+  const name = BY_DOING[doing] ?? (PLATED_WARES.has(ware.name) ? 'servesPlate' : 'presents');
   const rule = DETAIL_RULES.find((one) => one.name === name)!;
   // Seen wherever somebody can hold it.
   return { scenes: [], details: [rule, { ...ware, scenes: rule.scenes }], subject: who };

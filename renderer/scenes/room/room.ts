@@ -3,7 +3,7 @@ import { FIGURES } from '../../subject/figureDrawings.ts';
 import { actIn, isDoneUpright } from '../../subject/acts/acts.ts';
 import { countOf } from '../../subject/figureLook.ts';
 import { type Silhouette, SILHOUETTES } from '../../subject/silhouettes.ts';
-import { isInHands } from '../../subject/heldWare.ts';
+import { isInHands } from '../../subject/heldIn.ts';
 import { drawSubject, shownAs } from '../../subject/subject.ts';
 import type { Plan, SceneFamily } from '../../scene.ts';
 import { createLeafShade } from '../table/shadows.ts';

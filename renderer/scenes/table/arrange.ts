@@ -4,7 +4,8 @@ import { DRESSINGS } from './dressings.ts';
 import { bakeWare, type RoomLight, type WareSprite } from './turning.ts';
 import type { Ware } from './ware.ts';
 import { WIDE_PROMO } from '../../post/promo.ts';
-import { MAX_WARES, WARES } from './wares.ts';
+import { MAX_WARES } from '../../prompt/vocabulary/wareShapes.ts';
+import { WARES } from './wares.ts';
 
 /** The things of a plan that stand on the table; where nothing does, what else would lie around. */
 function waresOf(details: Readonly<Record<string, number>>): readonly (readonly [name: string, ware: Ware])[] {

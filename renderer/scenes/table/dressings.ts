@@ -10,7 +10,6 @@ const lying = (build: (bench: Workbench) => void, { height = 0.7, foot = 0.8 } =
   reach: 1.1,
   height,
   foot,
-  isOpenAbove: true,
   build,
 });
 

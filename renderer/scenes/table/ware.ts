@@ -8,8 +8,6 @@ export interface Ware {
   height: number;
   /** Radius of its shadow on the table. */
   foot: number;
-  /** Whether it can be seen from above: what lies on a plate or in a bowl. */
-  isOpenAbove?: boolean;
   build(bench: Workbench, choice: WareChoice): void;
   /** Height at which steam begins to rise; left out for what is cold. */
   steamAt?: number;

@@ -17,7 +17,8 @@ import { SPORT_THINGS } from './products/sportThings.ts';
 import { perfume } from './products/perfume.ts';
 import type { Ware } from './ware.ts';
 
-const ALL: Readonly<Record<string, Ware>> = {
+/** By the name of the detail that asks for it. */
+export const WARES: Readonly<Record<string, Ware>> = {
   ...MAIN_DISHES,
   ...RICE_DISHES,
   ...SOUPS_AND_NOODLES,
@@ -36,16 +37,3 @@ const ALL: Readonly<Record<string, Ware>> = {
   ...DEVICES,
   perfume,
 };
-
-/** Bowls, plates and steamers of their own making, which can be seen from above like all others. */
-const ALSO_OPEN: ReadonlySet<string> = new Set(
-  'friedRice rice dimsum fruit apples oranges mangoes grapes strawberries avocados mangosteens rambutans'.split(' '),
-);
-
-/** The most things that a table shows. */
-export const MAX_WARES = 3;
-
-/** By the name of the detail that asks for it. */
-export const WARES: Readonly<Record<string, Ware>> = Object.fromEntries(
-  Object.entries(ALL).map(([name, ware]) => [name, ALSO_OPEN.has(name) ? { ...ware, isOpenAbove: true } : ware]),
-);

@@ -10,7 +10,6 @@ const coffee: Ware = {
   reach: 1.3,
   height: 0.95,
   foot: 1.05,
-  isOpenAbove: true,
   steamAt: 0.78,
   build(bench, { colour }) {
     const glaze = colour ?? PORCELAIN;

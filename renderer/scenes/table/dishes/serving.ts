@@ -12,7 +12,6 @@ export function plated(arrange: Arrange, { height = 1.1, isHot = false, onLeaf =
     reach: 1.6,
     height,
     foot: 1.3,
-    isOpenAbove: true,
     ...(isHot && { steamAt: 0.5 }),
     build(bench, { random }) {
       dish(bench, 1.42, onLeaf ? [176, 128, 72] : PORCELAIN);
@@ -28,7 +27,6 @@ export function bowled(broth: Rgb, arrange: Arrange, { isHot = true, glaze = POR
     reach: 1.35,
     height,
     foot: 0.62,
-    isOpenAbove: true,
     ...(isHot && { steamAt: 0.78 }),
     build(bench, { random, colour }) {
       const clay = colour ?? glaze;

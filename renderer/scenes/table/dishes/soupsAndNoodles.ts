@@ -11,7 +11,6 @@ const soup: Ware = {
   reach: 1.35,
   height: 1.15,
   foot: 0.62,
-  isOpenAbove: true,
   steamAt: 0.74,
   build(bench, { colour, random }) {
     const glaze = colour ?? ([250, 246, 240] as const);

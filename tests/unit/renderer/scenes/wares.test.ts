@@ -1,6 +1,7 @@
 /** A ware is called coloured or hot only where that is visible. */
 import { expect, it } from 'vitest';
 import { createStreams } from '../../../../renderer/light/noise.ts';
+import { BURNING_WARES, isWare, OPEN_WARES, PLATED_WARES } from '../../../../renderer/prompt/vocabulary/wareShapes.ts';
 import { STEAMING_WARES, UNDYED_WARES } from '../../../../renderer/prompt/vocabulary/wareWords.ts';
 import type { Rgb } from '../../../../renderer/scene.ts';
 import { bakeWare } from '../../../../renderer/scenes/table/turning.ts';
@@ -33,4 +34,13 @@ it('tells a ware to be of a colour only where the colour is seen on it', () => {
 it('says that a ware is hot only where it steams', () => {
   const steaming = Object.entries(WARES).flatMap(([name, { steamAt }]) => (steamAt === undefined ? [] : name));
   expect(new Set(steaming)).toEqual(STEAMING_WARES);
+});
+
+it('tells the plan how wares look as they are drawn', () => {
+  const those = (test: (ware: Ware) => boolean): Set<string> =>
+    new Set(Object.keys(WARES).filter((name) => test(WARES[name]!)));
+  expect(Object.keys(WARES).filter((name) => !isWare(name))).toEqual([]);
+  expect(those(({ flames }) => flames !== undefined)).toEqual(BURNING_WARES);
+  expect(those(({ reach, height }) => reach > 1.2 && height < 1.6)).toEqual(PLATED_WARES);
+  expect([...OPEN_WARES].filter((name) => !(name in WARES))).toEqual([]);
 });
