@@ -96,8 +96,8 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
       if (scene === 'table' && isAtMarket) continue;
       // "guru menjelaskan tata surya": in space nobody does anything but on the moon.
       if (isActing && scene === 'space' && !hits.some(isMoon)) continue;
-      // "kambing selfie": a portrait shows a face, and only a person has one there.
-      if (scene === 'portrait' && subject !== null && !isOfFaces(subject, hits)) continue;
+      // "kambing selfie", "potret guru": a portrait shows a face, and who is known by their clothes is shown whole.
+      if (scene === 'portrait' && subject !== null && !hits.some((face) => isFaceOf(face, subject))) continue;
       // "tukang bakso di gang", "monyet makan pisang di pohon": whoever is named before the food stays at their place.
       if (scene === 'table' && isPlaceNamed && isWare(hit) && isPlacedBefore(hit)) continue;
       // "fotografer memotret produk di studio": somebody who is named before goods in general is not among them.
@@ -293,6 +293,9 @@ const isKeptIn = (subject: string, { meaning }: Hit): boolean =>
 
 const isFaceNamed = ({ isNegated, meaning }: Hit): boolean =>
   !isNegated && meaning.details.some(({ name }) => name === 'man' || name === 'woman');
+
+/** Whether a portrait's face is what a phrase has to show of somebody: "wanita", but not "guru". */
+const isFaceOf = (hit: Hit, subject: string): boolean => isFaceNamed(hit) && hit.meaning.subject === subject;
 
 /** Whether a phrase only names a ground behind things: "latar", "background". */
 const isGroundOnly = ({ meaning: { scenes } }: Hit): boolean =>

@@ -271,7 +271,6 @@ describe('a word that belongs to a name or to something undrawn', () => {
     ['logo for a coffee shop named Senja', 'Senja'],
     ['naga air keluar dari danau', 'air'],
     ['gunung dan laut', 'laut'],
-    ['balinese dancer portrait', 'dancer'],
     ['sepatu putih, percikan cat', 'percikan cat'],
     ['kakek di bengkel, cahaya lampu minyak', 'lampu minyak'],
     ['mobil tangki di jalan', 'mobil tangki'],

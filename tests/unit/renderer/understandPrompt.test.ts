@@ -281,6 +281,12 @@ describe('what would be made of a prompt', () => {
     expect(ask(prompt, 'image-edit').isToBeErased).toBe(isToBeErased);
   });
 
+  it('shows whole who is known by their clothes, and others as a face', () => {
+    const sceneOf = (prompt: string) => ask(prompt).chips.find(({ aspect }) => aspect === 'scene')?.value;
+    expect(['potret guru', 'potret dokter perempuan', 'potret anak kecil'].map(sceneOf)).not.toContain('portrait');
+    expect(['potret wanita', 'potret kakek'].map(sceneOf)).toEqual(['portrait', 'portrait']);
+  });
+
   it('has nothing to be marked without a photo', () => {
     const question = { mode: 'image-edit', seed: 7, fixedCamera: false, maxImages: 4, pictures: 0 } as const;
     expect(understandPrompt({ ...question, prompt: 'hapus mobilnya' }).isToBeErased).toBe(false);
