@@ -245,6 +245,9 @@ export const isAtBoard = ({ scene, subject, details }: Pick<Plan, 'scene' | 'sub
 
 const usualSize = (name: string): number => (name === 'grandparents' ? 2 : name === 'family' ? 4 : 3);
 
+/** The skin, fur or metal of whoever acts. */
+export const skinOf = (look: Look): string => actorsOf(look.subject ?? '', look)[0]?.figure.skin ?? SKIN;
+
 /** The sleeve and skin of a person's arms on a table. */
 export function armsLook(look: Look): { sleeve: string; skin: string } | null {
   const name = look.subject ?? '';

@@ -1,6 +1,6 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { css, hex, luminance, mix, rgb, scale } from '../light/colour.ts';
-import type { Moment, Palette, Rgb, SceneSetup } from '../scene.ts';
+import type { Moment, Rgb, SceneSetup } from '../scene.ts';
 import { anchorOf } from './anchorOf.ts';
 import { ANIMALS } from './animalDrawings.ts';
 import { RUNNING, WALKING } from './animals/strides.ts';
@@ -17,6 +17,7 @@ import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
 import { ANIMAL_PECI, CURLED_UP, SITTING } from './sittingAnimals.ts';
 import { paintFlock } from './subjectFlock.ts';
 import { poseAt, type Pose } from './subjectMotion.ts';
+import { brightEnough, LEAST_LIGHT, LEAST_ON_BUILDINGS, lightDirection, lightFromPalette } from './subjectLight.ts';
 import { bakeSubject, tintSprite, type SubjectLight, type SubjectSprite } from './subjectSprite.ts';
 import { isAnimal } from './animals/isAnimal.ts';
 import { heldIn } from './heldIn.ts';
@@ -24,6 +25,7 @@ import { paintHeldWare } from './heldWare.ts';
 import { onMount } from './mount.ts';
 import { boundsOf } from './outlines.ts';
 import type { SilhouettePart } from './silhouetteShape.ts';
+import { createGroundShadow, paintGroundShadow, type GroundShadow } from './groundShadow.ts';
 import { isWheeled } from './vehicleProps.ts';
 import { isBuilding, standBeside } from './standBeside.ts';
 import type { SubjectPlacement } from './subjectPlacement.ts';
@@ -31,6 +33,7 @@ import type { SubjectPlacement } from './subjectPlacement.ts';
 interface Prepared {
   sprites: Map<string, SubjectSprite>;
   tints: Map<string, Canvas>;
+  shadows: WeakMap<SubjectSprite, GroundShadow>;
 }
 
 /** Sprites depend only on setup, subject and light, so caching them keeps frames independent of each other. */
@@ -39,35 +42,6 @@ const prepared = new WeakMap<SceneSetup, Prepared>();
 /** The most of the picture's height that an animal takes with what it is in or on. */
 const TALLEST = 0.78;
 const LIGHT_FUR = 205;
-const MOON_BACKLIGHT = 0.2;
-/** The least brightness (0 to 255) of the light on what a picture is about, and on a building by night. */
-const LEAST_LIGHT = { key: 206, ambient: 138 } as const;
-const LEAST_ON_BUILDINGS = { key: 132, ambient: 92 } as const;
-/** A low sun behind them leaves people and animals light enough to be known. */
-const MOST_BACKLIGHT = 0.26;
-
-/** The light of a palette on a subject, with the sun in the direction of `from`. */
-function lightFromPalette(palette: Palette, from: readonly [number, number]): SubjectLight {
-  const backlit = palette.isMoon ? MOON_BACKLIGHT : Math.min(MOST_BACKLIGHT, Math.max(0, 1 - palette.elevation / 20));
-  // Moonlight is a little brighter here than in nature, because the picture is about the subject.
-  // By day the ground throws light back: shadows keep the colours they fall on.
-  const ambient = palette.isMoon
-    ? mix(scale(palette.ambient, 1.3), [150, 140, 130], 0.3)
-    : mix(palette.ambient, mix(palette.key, [255, 255, 255], 0.3), 0.3);
-  // What the sun stands behind is exposed for, or a white cat would be grey.
-  const exposure = palette.isMoon ? 1 : 1 + backlit;
-  return { key: scale(palette.key, exposure), ambient: scale(ambient, exposure), from, backlit };
-}
-
-/** A light that is bright enough: what a picture is about is seen in any night and in any wood. */
-function brightEnough(light: SubjectLight, least: typeof LEAST_LIGHT | typeof LEAST_ON_BUILDINGS): SubjectLight {
-  const raised = (colour: Rgb, floor: number): Rgb => {
-    const level = luminance(colour);
-    if (level >= floor) return colour;
-    return mix(scale(colour, Math.min(2.2, floor / Math.max(1, level))), [floor, floor, floor * 1.08], 0.4);
-  };
-  return { ...light, key: raised(light.key, least.key), ambient: raised(light.ambient, least.ambient) };
-}
 
 /**
  * Paints the subject that `placement` names: lit by the scene's key light with a bright rim on that side, tinted by
@@ -178,6 +152,14 @@ function fitted(setup: SceneSetup, placement: SubjectPlacement, shown: Silhouett
   return nearEnough(setup, placement, shown, usual);
 }
 
+/** From where to where in the picture, in pixels, a subject reaches that is placed so. */
+export function reachOf(setup: SceneSetup, placement: SubjectPlacement): { left: number; right: number } {
+  const shown = silhouetteOf(setup, placement.name)!;
+  const { x, height } = fitted(setup, placement, shown);
+  const half = (height * shown.box[2]) / shown.box[3] / 2;
+  return { left: x - half, right: x + half };
+}
+
 /** The least height, as a part of the picture's, at which one sees what an adult does. */
 const LEAST_ACTING = 0.62;
 /** Units of a standing figure. */
@@ -240,7 +222,12 @@ function drawOne(
   const { sprite, key } = spriteFor(setup, silhouette, { ...light, isDark }, placement);
   const standing = silhouette.anchor === 'ground' || silhouette.anchor === 'water';
   if (silhouette.anchor === 'ground' && isOnGround && !isAloft)
-    paintContactShadow(context, pose, placement, sprite.aspect);
+    paintGroundShadow(context, setup, {
+      shadow: shadowFor(setup, sprite),
+      pose,
+      placement,
+      from: light.from,
+    });
   if (silhouette.glow) paintGlow(context, pose, placement, rgb(silhouette.glow), standing);
   context.save();
   context.imageSmoothingEnabled = true;
@@ -411,18 +398,6 @@ function inItsColours(setup: SceneSetup, name: string): Silhouette | undefined {
   return silhouette;
 }
 
-function lightDirection({ lightAt, x, y, height }: SubjectPlacement): readonly [number, number] {
-  if (!lightAt) return [0.55, -0.6];
-  const dx = lightAt.x - x;
-  const dy = lightAt.y - (y - height * 0.5);
-  const length = Math.hypot(dx, dy) || 1;
-  // Rounded to sixteen directions, so that a moving camera does not need a new sprite for every frame.
-  const angle = (Math.round((Math.atan2(dy, dx) / Math.PI) * 8) / 8) * Math.PI;
-  const reach = Math.min(0.9, length / height + 0.3);
-  const rounded = Math.round(reach * 4) / 4;
-  return [Math.cos(angle) * rounded, Math.sin(angle) * rounded];
-}
-
 /** The height, in pixels, at which the nearest ones are drawn. */
 const NEAREST = 1100;
 
@@ -434,7 +409,7 @@ function spriteFor(
 ): { sprite: SubjectSprite; key: string } {
   let own = prepared.get(setup);
   if (!own) {
-    own = { sprites: new Map(), tints: new Map() };
+    own = { sprites: new Map(), tints: new Map(), shadows: new WeakMap() };
     prepared.set(setup, own);
   }
   // A sprite that will be mirrored is lit from the opposite side, to look right on screen.
@@ -448,6 +423,16 @@ function spriteFor(
     own.sprites.set(key, sprite);
   }
   return { sprite, key };
+}
+
+function shadowFor(setup: SceneSetup, sprite: SubjectSprite): GroundShadow {
+  const { shadows } = prepared.get(setup)!;
+  let shadow = shadows.get(sprite);
+  if (!shadow) {
+    shadow = createGroundShadow(sprite, setup);
+    shadows.set(sprite, shadow);
+  }
+  return shadow;
 }
 
 function tintFor(setup: SceneSetup, spriteKey: string, sprite: Canvas, colour: Rgb): Canvas {
@@ -524,23 +509,6 @@ function paintReflection(
     context.restore();
   }
   context.globalAlpha = 1;
-}
-
-function paintContactShadow(context: SKRSContext2D, pose: Pose, placement: SubjectPlacement, aspect: number): void {
-  const radius = Math.max(4, placement.height * aspect * 0.56);
-  context.save();
-  context.translate(pose.x, placement.y - placement.height * 0.005);
-  context.scale(1, 0.13);
-  const shadow = context.createRadialGradient(0, 0, 0, 0, 0, radius);
-  const strength = 0.46 * (1 - (placement.haze ?? 0));
-  shadow.addColorStop(0, css([8, 10, 16], strength));
-  shadow.addColorStop(0.6, css([8, 10, 16], strength * 0.6));
-  shadow.addColorStop(1, css([8, 10, 16], 0));
-  context.fillStyle = shadow;
-  context.beginPath();
-  context.arc(0, 0, radius, 0, Math.PI * 2);
-  context.fill();
-  context.restore();
 }
 
 function paintGlow(

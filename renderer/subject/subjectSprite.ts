@@ -123,7 +123,9 @@ function shade(pixels: Uint8ClampedArray, { alpha, normals, rows, width, light, 
   const [fromX, fromY] = light.from;
   const front = Math.sqrt(Math.max(0.08, 1 - Math.min(0.92, fromX * fromX + fromY * fromY))) * (1 - backlit * 0.9);
   const dark = mix(scale(ambient, 0.3), key, 0.06);
-  const rimStrength = 0.1 + 0.95 * backlit;
+  // A low sun behind draws a bright edge all around long before it makes the body dark.
+  const behind = Math.min(1, backlit * 2.6);
+  const rimStrength = 0.1 + 0.95 * behind;
   for (let y = 0; y < rows; y++) {
     // Light from the sky above, a little less near the feet.
     const sky = 0.9 - 0.3 * (y / rows);
@@ -139,7 +141,8 @@ function shade(pixels: Uint8ClampedArray, { alpha, normals, rows, width, light, 
       const nz = normals[index * 3 + 2]!;
       const lambert = Math.max(0, nx * fromX + ny * fromY + nz * front);
       const towards = Math.max(0, nx * fromX + ny * fromY);
-      const rim = Math.min(1, (1 - nz) ** 1.2 * towards * 3.4) * rimStrength;
+      const around = behind * 0.8 * (1 - nz) ** 3.2 * Math.max(0, 0.7 - ny);
+      const rim = Math.min(1, (1 - nz) ** 1.2 * towards * 3.4 + around) * rimStrength;
       const fill = sky * (0.86 - 0.2 * ny) * (1 - backlit * 0.28);
       const direct = lambert * (0.86 - backlit * 0.56);
       for (let channel = 0; channel < 3; channel++) {

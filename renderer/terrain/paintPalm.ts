@@ -8,6 +8,9 @@ const FRONDS_LIGHT: Albedo = [0.1, 0.15, 0.035];
 
 const BARK_PALE: Albedo = [0.2, 0.15, 0.1];
 
+/** The row of the trunk's foot, in the middle of its shadow. */
+const ON_GROUND = 0.978;
+
 /** A leaning ringed trunk and a crown of feathered, hanging fronds. */
 export function paintPalm(
   context: SKRSContext2D,
@@ -20,13 +23,14 @@ export function paintPalm(
   const top = { x: width * 0.5 + height * lean, y: height * 0.31 };
   const bendAt = (t: number): { x: number; y: number } => ({
     x: width * 0.5 + (top.x - width * 0.5) * (t * t * 0.75 + t * 0.25),
-    y: height + (top.y - height) * t,
+    y: height * ON_GROUND + (top.y - height * ON_GROUND) * t,
   });
   for (let ring = 0; ring < 60; ring++) {
     const t = ring / 60;
     const at = bendAt(t);
     const next = bendAt(t + 1 / 58);
-    const thickness = height * (0.028 - 0.013 * t) * (ring % 2 ? 1 : 0.93);
+    const flare = 0.014 * Math.max(0, 1 - t / 0.07) ** 2;
+    const thickness = height * (0.028 - 0.013 * t + flare) * (ring % 2 ? 1 : 0.93);
     const gradient = context.createLinearGradient(at.x - thickness / 2, 0, at.x + thickness / 2, 0);
     gradient.addColorStop(0, css(shadeAt(light, BARK_PALE, -1, 0.2, 0.5)));
     gradient.addColorStop(1, css(shadeAt(light, BARK_PALE, 1, 0.2, 0.5)));

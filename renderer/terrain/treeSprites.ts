@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { PlantLight } from './leafLight.ts';
 import { paintPalm } from './paintPalm.ts';
 import { paintBroadleaf, paintConifer, paintShrub } from './paintTrees.ts';
@@ -21,6 +21,8 @@ export interface PlantSprite {
 }
 
 const SMALLEST = 7;
+/** Half the width and half the height of the shadow at a trunk, as parts of the plant's height. */
+const FOOT = { wide: 0.13, tall: 0.022 } as const;
 
 /** Draws a plant at most `tallest` pixels high; variants differ by the random stream. */
 export function createPlantSprite(
@@ -33,7 +35,13 @@ export function createPlantSprite(
   const height = Math.ceil(tallest);
   const canvas = createCanvas(Math.ceil(height * aspect), height);
   const context = canvas.getContext('2d');
-  const paint = { conifer: paintConifer, broadleaf: paintBroadleaf, shrub: paintShrub, palm: paintPalm }[kind];
+  paintFoot(context, canvas.width, height);
+  const paint = {
+    conifer: paintConifer,
+    broadleaf: paintBroadleaf,
+    shrub: paintShrub,
+    palm: paintPalm,
+  }[kind];
   paint(context, canvas.width, height, light, random);
   const levels: SpriteLevel[] = [];
   let source: Canvas = canvas;
@@ -50,4 +58,19 @@ export function createPlantSprite(
     source = level;
   }
   return { aspect, levels };
+}
+
+/** The dark patch around a trunk, without which trees hang over the ground; soft, as it lies under the crown. */
+function paintFoot(context: SKRSContext2D, width: number, height: number): void {
+  const [wide, flat] = [height * FOOT.wide, height * FOOT.tall];
+  context.save();
+  context.translate(width / 2, height - flat);
+  context.scale(1, flat / wide);
+  const shade = context.createRadialGradient(0, 0, 0, 0, 0, wide);
+  shade.addColorStop(0, 'rgba(14,14,12,0.62)');
+  shade.addColorStop(0.35, 'rgba(14,14,12,0.36)');
+  shade.addColorStop(1, 'rgba(14,14,12,0)');
+  context.fillStyle = shade;
+  context.fillRect(-wide, -wide, wide * 2, wide * 2);
+  context.restore();
 }

@@ -7,7 +7,7 @@ import { anchorOf } from '../../subject/anchorOf.ts';
 import { heightOf } from '../../subject/heightOf.ts';
 import { type Silhouette, SILHOUETTES } from '../../subject/silhouettes.ts';
 import { isBuilding } from '../../subject/standBeside.ts';
-import { drawSubject } from '../../subject/subject.ts';
+import { drawSubject, reachOf } from '../../subject/subject.ts';
 import { type FlatCamera, flatCameraAt } from '../camera.ts';
 import { type Block, buildBlocks, HALF_STREET, paintBlock, type Scene } from './blocks.ts';
 import { paintFlood, paintFoam, waterlineOf } from './flood.ts';
@@ -137,22 +137,35 @@ function asideOf({ box }: Silhouette, { plan, width }: SceneSetup, size: number)
     : width * 0.13;
 }
 
+/** Half the width of a car with some air beside it, metres. */
+const CAR = 1.3;
+
 /** The part of the street's width that a subject takes, wherever the camera goes; a building closes the street. */
 function takenBy(
-  { name, box }: Silhouette,
-  { plan, width, height }: SceneSetup,
+  { name }: Silhouette,
+  setup: SceneSetup,
   { size, aside, horizonY }: { size: number; aside: number; horizonY: number },
 ): TakenLanes {
   if (isBuilding(name)) return { from: -Infinity, to: Infinity };
-  const lanes = [0, 0.5, 1].map((progress) => {
+  const { plan, width, height } = setup;
+  const sides = [0, 0.5, 1].map((progress) => {
     const camera = flatCameraAt(plan.motion, progress);
     const near = 1 + camera.dolly * 0.3;
-    const metre = ((height * 0.9 - horizonY) * near) / EYE;
-    const away = aside * near - camera.x * width * 0.3 + camera.orbit * width * 0.06;
-    return (camera.x + camera.orbit * 0.6) * 9 + away / metre;
+    const below = (height * 0.9 - horizonY) * near;
+    const { left, right } = reachOf(setup, {
+      name,
+      x: width / 2 + aside * near - camera.x * width * 0.3,
+      y: horizonY + below,
+      height: size * near,
+    });
+    const across = (x: number): number =>
+      (camera.x + camera.orbit * 0.6) * 9 + (x - width / 2 + camera.orbit * width * 0.06) / (below / EYE);
+    return { from: across(left), to: across(right) };
   });
-  const half = (size * (box[2] / box[3]) * EYE) / (height * 0.9 - horizonY) / 2 + 1;
-  return { from: Math.min(...lanes) - half, to: Math.max(...lanes) + half };
+  return {
+    from: Math.min(...sides.map(({ from }) => from)) - CAR,
+    to: Math.max(...sides.map(({ to }) => to)) + CAR,
+  };
 }
 
 /** The ground between the walls' feet: the mirror and the street must not cover what stands on it. */
