@@ -6,10 +6,16 @@ const part = (fill: string, path: string): SilhouettePart => ({ fill, path });
 const panes = (fill: string, path: string): SilhouettePart => ({ fill, path, isWindow: true });
 
 /** Smoke from a chimney whose top is at a place. */
-const smoke = (x: number, y: number): SilhouettePart[] => [
-  part('#dfe2e6d0', `${ellipse(x + 4, y - 20, 17, 15)}${ellipse(x + 22, y - 48, 24, 20)}`),
-  part('#e8eaeea8', `${ellipse(x + 50, y - 82, 32, 25)}${ellipse(x + 84, y - 116, 38, 27)}`),
-];
+const smoke = (x: number, y: number): SilhouettePart[] =>
+  [
+    [4, -20, 17, 15],
+    [22, -48, 24, 20],
+    [50, -82, 32, 25],
+    [84, -116, 38, 27],
+  ].flatMap(([right, up, wide, tall]) =>
+    // Faint at the edge and denser within.
+    [1.1, 0.8, 0.5].map((size) => part('#e4e7eb40', ellipse(x + right!, y + up!, wide! * size, tall! * size))),
+  );
 
 /** A window of four panes in its frame. */
 const casement = (x: number, y: number, wide: number, tall: number, frame: string): SilhouettePart[] => [

@@ -13,8 +13,15 @@ export const MODERN_HOUSE: SilhouetteShape = {
     { fill: '#a06f45', path: rect(84, 112, 104, 140) },
     { fill: '#835736', path: slats },
     { fill: '#34383e', path: rect(72, 96, 320, 18) + rect(44, 242, 424, 14) },
-    { fill: '#2c3a47', path: rect(206, 138, 84, 84) + rect(302, 138, 56, 84) + rect(86, 280, 108, 72) },
-    { fill: '#9cc0d2', path: 'M212 144H244L222 216H212ZM308 144H330L314 216H308ZM92 286H130L108 346H92Z' },
+    {
+      fill: '#2c3a47',
+      path: rect(206, 138, 84, 84) + rect(302, 138, 56, 84) + rect(86, 280, 108, 72),
+      isWindow: true,
+    },
+    {
+      fill: '#9cc0d2',
+      path: 'M212 144H244L222 216H212ZM308 144H330L314 216H308ZM92 286H130L108 346H92Z',
+    },
     { fill: '#efece4', path: rect(246, 138, 4, 84) + rect(138, 280, 4, 72) },
     { fill: '#b9d3dc', path: rect(200, 206, 176, 36) },
     { fill: '#34383e', path: rect(196, 202, 184, 5) + rect(258, 206, 3, 36) + rect(318, 206, 3, 36) },

@@ -8,6 +8,7 @@ import { FIGURES } from '../../subject/figureDrawings.ts';
 import { canAct } from '../../subject/figureLook.ts';
 import { heightOf } from '../../subject/heightOf.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
+import { isBuilding } from '../../subject/standBeside.ts';
 import { drawSubject } from '../../subject/subject.ts';
 import { flatCameraAt, layerShift } from '../camera.ts';
 import type { Piece } from '../room/pieces/piece.ts';
@@ -22,6 +23,8 @@ import { VENUE_PIECES } from './venuePieces.ts';
 const EYE = 1.4;
 /** Where whoever is there stands, as the row of the feet below the horizon in units. */
 const SUBJECT_ROW = 0.44;
+/** A building stands farther away, and is as large there as the picture allows. */
+const BUILDING = { row: 0.3, tall: 0.58, under: 0.86, wide: 0.7 } as const;
 /** How far the sky's haze takes what is on the horizon. */
 const HAZE = 0.3;
 
@@ -36,16 +39,30 @@ export const createVenue: SceneFamily = (setup) => {
   const view = viewOf(setup, EYE);
   const side = random() < 0.5 ? -1 : 1;
   const light = outdoorLight(setup, kind, side);
-  const sky = createSky(setup, { horizonY: view.horizonY, sunAzimuth: side * (0.12 + random() * 0.2) });
-  const site = paintSite(setup, view, { kind, light, random });
+  const sky = createSky(setup, {
+    horizonY: view.horizonY,
+    sunAzimuth: side * (0.12 + random() * 0.2),
+  });
   const subject = plan.subject ? SILHOUETTES[plan.subject] : undefined;
+  const isBuilt = subject !== undefined && isBuilding(subject.name);
   const isHigh = subject && anchorOf(plan) !== 'ground' && anchorOf(plan) !== 'water';
-  const size = subject
-    ? Math.min(
-        height * heightOf(subject) * (subject.name in FIGURES || canAct(subject.name) ? 1.4 : 1.2),
-        width * 0.62 * (subject.box[3] / subject.box[2]),
-      )
-    : 0;
+  const subjectRow = isBuilt ? (kind.builtRow ?? BUILDING.row) : SUBJECT_ROW;
+  const builtRoom = Math.min(height * BUILDING.tall, (view.horizonY + unitOf(setup) * subjectRow) * BUILDING.under);
+  const aspect = subject ? subject.box[2] / subject.box[3] : 1;
+  const size = !subject
+    ? 0
+    : isBuilt
+      ? Math.min(builtRoom, (width * BUILDING.wide) / aspect)
+      : Math.min(
+          height * heightOf(subject) * (subject.name in FIGURES || canAct(subject.name) ? 1.4 : 1.2),
+          (width * 0.62) / aspect,
+        );
+  const site = paintSite(setup, view, {
+    kind,
+    light,
+    random,
+    cleared: isBuilt ? size * aspect : 0,
+  });
   // Beside the jetty, and not on it.
   const isAfloat = subject && (anchorOf(plan) ?? subject.anchor) === 'water' && venueOf(plan.details) === 'jetty';
   const isWet = plan.weather === 'rain' || plan.weather === 'storm';
@@ -71,7 +88,7 @@ export const createVenue: SceneFamily = (setup) => {
       if (kind.isGlinting) paintGlints(context, setup, moment.seconds);
       if (!subject) return;
       const near = layerShift(camera, setup, 0.42);
-      const footY = view.horizonY + unitOf(setup) * SUBJECT_ROW * near.scale + near.y;
+      const footY = view.horizonY + unitOf(setup) * subjectRow * near.scale + near.y;
       drawSubject(context, setup, moment, {
         name: subject.name,
         x: width / 2 + (isAfloat ? unitOf(setup) * 0.36 * near.scale : -side * width * 0.04) + near.x,
@@ -102,6 +119,9 @@ const ADDED: Readonly<Record<string, VenueKind['pieces'][number]>> = {
 
 const addedTo = (details: Readonly<Record<string, number>>): VenueKind['pieces'] =>
   Object.entries(ADDED).flatMap(([name, piece]) => (details[name] ? [piece] : []));
+
+/** Pieces up to this row are behind whatever stands in the place. */
+const FAR_ROW = 0.16;
 
 const GLINTS = 46;
 
@@ -136,7 +156,18 @@ function outdoorLight({ palette, plan }: SceneSetup, { isLit }: VenueKind, side:
 function paintSite(
   setup: SceneSetup,
   view: RoomView,
-  { kind, light, random }: { kind: VenueKind; light: RoomLight; random: () => number },
+  {
+    kind,
+    light,
+    random,
+    cleared,
+  }: {
+    kind: VenueKind;
+    light: RoomLight;
+    random: () => number;
+    /** Pixels in the middle of the picture, in which only what is far away stays. */
+    cleared: number;
+  },
 ): Canvas {
   const { width, height, palette } = setup;
   const canvas = createCanvas(Math.ceil(width * (1 + MARGIN * 2)), Math.ceil(height * (1 + MARGIN * 2)));
@@ -170,6 +201,8 @@ function paintSite(
     const footY = top + view.horizonY + row * unit;
     const metre = metreAt({ ...view, horizonY: top + view.horizonY }, footY);
     const at = left + width / 2 + x * metre;
+    const isInTheWay = Math.abs(x * metre) < (cleared + piece.wide * metre) / 2;
+    if (cleared > 0 && isInTheWay && row > FAR_ROW && !piece.isHung) continue;
     if (!piece.isHung) {
       context.save();
       context.translate(at, footY);

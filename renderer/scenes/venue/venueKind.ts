@@ -7,6 +7,8 @@ export interface VenueKind {
   ground(across: number, away: number): Rgb;
   /** What stands on it, from the farthest: metres from the middle, and how far below the horizon its foot is (0 to 0.6). */
   pieces: readonly (readonly [name: VenuePieceName, x: number, row: number])[];
+  /** The row of a building that the picture is about, where its ground is not for building on everywhere. */
+  builtRow?: number;
   /** Floodlights, lamps or windows light it at night. */
   isLit?: boolean;
   /** Whether specks of light drift through the air. */

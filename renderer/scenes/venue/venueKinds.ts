@@ -76,6 +76,7 @@ export const VENUE_KINDS = {
       ['sunshade', 4, 0.122],
       ['poolLadder', 1.4, 0.37],
     ],
+    builtRow: 0.13,
   },
   motorway: {
     ground: motorway,
@@ -96,6 +97,7 @@ export const VENUE_KINDS = {
       ['hedge', 0, 0.135],
       ['streetLamp', -2.6, 0.19],
     ],
+    builtRow: 0.2,
     isLit: true,
   },
   oldTown: {

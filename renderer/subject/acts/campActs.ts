@@ -26,14 +26,7 @@ const sitsByFire = {
 } as const;
 
 /** On a mat, one hand at the food. */
-const onMat = {
-  ...CROSS_LEGGED,
-  hip: [100, 400],
-  legs: [
-    [150, 466, 1],
-    [50, 466, -1],
-  ],
-} as const;
+const onMat = { ...CROSS_LEGGED, hip: [100, 414] } as const;
 
 /** By a fire, at a grill and on a mat. */
 export const CAMP_ACTS: Readonly<Record<string, Act>> = {
@@ -106,10 +99,10 @@ export const CAMP_ACTS: Readonly<Record<string, Act>> = {
     most: 4,
     layers: [
       [
-        shape('#d8534a', 'M-110 448H390L470 508H-190Z'),
+        shape('#d8534a', 'M-210 440H500L610 508H-330Z'),
         shape(
           '#f2e2d4',
-          'M-64 448H-36L-92 508H-124ZM20 448H48L24 508H-8ZM106 448H134V508H104ZM192 448H220L242 508H210ZM278 448H306L352 508H320Z',
+          'M-150 440H-116L-206 508H-250ZM-20 440H12L-26 508H-66ZM110 440H142V508H104ZM240 440H272L322 508H282ZM370 440H404L498 508H456Z',
         ),
       ],
       {
@@ -120,7 +113,7 @@ export const CAMP_ACTS: Readonly<Record<string, Act>> = {
             [142, 372, -1],
           ],
         },
-        at: [-30, -16],
+        at: [-96, -16],
         size: 0.98,
       },
       {
@@ -133,7 +126,7 @@ export const CAMP_ACTS: Readonly<Record<string, Act>> = {
         },
         who: 2,
         isOptional: true,
-        at: [130, -16],
+        at: [196, -16],
         size: 0.98,
       },
       {
@@ -146,7 +139,7 @@ export const CAMP_ACTS: Readonly<Record<string, Act>> = {
         },
         who: 1,
         isOptional: true,
-        at: [-180, 0],
+        at: [-290, 0],
       },
       {
         pose: {
@@ -158,7 +151,7 @@ export const CAMP_ACTS: Readonly<Record<string, Act>> = {
         },
         who: 3,
         isOptional: true,
-        at: [270, 0],
+        at: [390, 0],
       },
       [
         shape('#b07a42', 'M96 430H216L204 496H108Z'),

@@ -21,10 +21,10 @@ const COMPANION = { hair: 'hijab', hairColour: '#8fb8b0', top: '#5f7f9a', bottom
 /** On the floor behind a low table, and at an end of it. */
 const BEHIND_TABLE = {
   ...CROSS_LEGGED,
-  hip: [100, 384],
+  hip: [100, 400],
   legs: [
-    [150, 460, 1],
-    [50, 460, -1],
+    [96, 458, 1],
+    [104, 458, -1],
   ],
 } as const;
 const atItsEnd = {
@@ -115,7 +115,7 @@ export const MEAL_ACTS: Readonly<Record<string, Act>> = {
         ...tableAt(210, 360, 130),
         shape('#f7f3ea', 'M250 340H300L292 362H258Z'),
         disc('#f7f3ea', 276, 360, 36, 5),
-        ...steamAt(176, 150).slice(0, 2),
+        ...steamAt(176, 150),
       ],
     ],
   },
@@ -249,7 +249,7 @@ export const MEAL_ACTS: Readonly<Record<string, Act>> = {
         disc('#e8b04a', 240, 312, 18, 10),
         disc('#f2d48a', 276, 312, 16, 9),
         disc('#5f9a4a', 260, 310, 9, 5),
-        ...steamAt(250, 288).slice(0, 2),
+        ...steamAt(250, 288),
       ],
     ],
   },

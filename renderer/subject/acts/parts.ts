@@ -56,12 +56,20 @@ export const counterAt = (x: number, top: number, wide: number, fill = '#c9b79a'
   box('#6f6458', x, top, wide, 14),
 ];
 
-/** Three puffs of steam over something hot. */
-export const steamAt = (x: number, y: number): SilhouettePart[] => [
-  disc('#f0f0ee', x, y, 16, 12),
-  disc('#f4f4f2', x + 14, y - 34, 21, 15),
-  disc('#f8f8f6', x - 4, y - 72, 26, 18),
-];
+/** A wisp that rises from a point and thins out; it lets most of what is behind it through. */
+const wispAt = (x: number, y: number, tall: number, wide: number): SilhouettePart =>
+  shape(
+    '#f6f6f42e',
+    `M${x - wide * 0.3} ${y}C${x - wide} ${y - tall * 0.36} ${x + wide * 0.5} ${y - tall * 0.58} ${x} ${y - tall}` +
+      `C${x + wide * 1.5} ${y - tall * 0.6} ${x + wide * 0.2} ${y - tall * 0.3} ${x + wide * 0.3} ${y}Z`,
+  );
+
+/** Steam over something hot: wisps that are faint outside and denser within. */
+export const steamAt = (x: number, y: number): SilhouettePart[] =>
+  [1, 0.72, 0.44].flatMap((size) => [
+    wispAt(x - 16, y + 8, 84 * (0.7 + size * 0.3), 26 * size),
+    wispAt(x + 12, y + 4, 100 * (0.7 + size * 0.3), 30 * size),
+  ]);
 
 /** Two notes of music in the air. */
 export const notesAt = (x: number, y: number): SilhouettePart[] => [
@@ -103,10 +111,11 @@ export const SEATED = {
 /** Somebody on the floor, with crossed legs, who faces us. */
 export const CROSS_LEGGED = {
   look: 'front',
-  hip: [100, 424],
+  hip: [100, 430],
+  // The knees lie far out, low over the ground.
   legs: [
-    [150, 490, 1],
-    [50, 490, -1],
+    [96, 486, 1],
+    [104, 486, -1],
   ],
 } as const satisfies Omit<BodyPose, 'arms'>;
 /** Somebody who squats, seen from the side. */
