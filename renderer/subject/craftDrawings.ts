@@ -1,3 +1,4 @@
+import { limb } from './figurePoses.ts';
 import { ellipse, rect } from './outlines.ts';
 import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
 
@@ -8,6 +9,29 @@ const wheel = (x: number, y: number, size: number, rim = 0.56): SilhouettePart[]
   part('#b6bac0', ellipse(x, y, Math.round(size * rim))),
   part('#2a2c32', ellipse(x, y, Math.round(size * 0.2))),
 ];
+
+/** A tyre, its rim and a few spokes, between which one sees through. */
+function spokedWheel(x: number, y: number, size: number): SilhouettePart[] {
+  const ring = (outer: number, inner: number): string =>
+    `M${x - outer} ${y}A${outer} ${outer} 0 1 1 ${x + outer} ${y}A${outer} ${outer} 0 1 1 ${x - outer} ${y}Z` +
+    `M${x - inner} ${y}A${inner} ${inner} 0 1 0 ${x + inner} ${y}A${inner} ${inner} 0 1 0 ${x - inner} ${y}Z`;
+  const spokes = Array.from({ length: 6 }, (_, at) => {
+    const [right, down] = [Math.cos((at * Math.PI) / 6) * size * 0.9, Math.sin((at * Math.PI) / 6) * size * 0.9];
+    return limb(
+      [
+        [x - right, y - down],
+        [x + right, y + down],
+      ],
+      1.2,
+    );
+  });
+  return [
+    part('#c3c8ce', spokes.join('')),
+    part('#b6bac0', ring(size * 0.93, size * 0.87)),
+    part('#1d1e22', ring(size, size * 0.92)),
+    part('#3a3d44', ellipse(x, y, Math.round(size * 0.09))),
+  ];
+}
 
 /** What flies, floats and races, seen from the side, by the name in `Plan.subject`. */
 export const CRAFT: Readonly<Record<string, SilhouetteShape>> = {
@@ -107,6 +131,101 @@ export const CRAFT: Readonly<Record<string, SilhouetteShape>> = {
       part('#1d1e22', 'M330 306L346 306L340 326H328Z'),
       ...wheel(104, 334, 54, 0.5),
       ...wheel(410, 340, 48, 0.5),
+    ],
+  },
+  car: {
+    box: [14, 158, 488, 206],
+    parts: [
+      part('#1d1e22', 'M30 318H486V334H30Z'),
+      part(
+        '#c8402f',
+        'M20 316Q10 268 26 244Q48 226 92 220L146 180Q168 162 206 160H296Q330 162 360 188L398 220Q462 226 484 248Q500 266 498 310Q497 324 484 324H34Q22 324 20 316Z',
+      ),
+      part('#a8352a', 'M17 294H499L498 310Q497 324 484 324H34Q22 324 20 316Z'),
+      part('#22303f', 'M112 220L156 188Q170 176 190 175H234V220ZM248 175H292Q322 178 344 198L370 220H248Z'),
+      part('#8fa4b4', 'M138 214L168 190Q176 184 186 183H200L176 214ZM258 183H284L262 214H258Z'),
+      part('#8f2d24', 'M239 226H243V304H239ZM112 224H370V228H112ZM384 232H388L390 292H386Z'),
+      part('#e9e4d4', `${rect(206, 238, 26, 7)}${rect(340, 238, 26, 7)}`),
+      part('#c8402f', 'M372 206Q388 200 394 214L390 224H374Z'),
+      part('#fff1b8', 'M450 250Q482 252 492 274L456 276Z'),
+      part('#ff5a4a', 'M20 258L40 254V280H16Z'),
+      part(
+        '#1d1e22',
+        'M464 296H498V306H464ZM56 324Q58 270 112 268Q166 270 168 324ZM342 324Q344 270 398 268Q452 270 454 324Z',
+      ),
+      ...wheel(112, 320, 44, 0.6),
+      ...wheel(398, 320, 44, 0.6),
+    ],
+  },
+  bicycle: {
+    box: [8, 84, 498, 338],
+    parts: [
+      ...spokedWheel(118, 312, 108),
+      ...spokedWheel(396, 312, 108),
+      part('#3a3d44', ellipse(232, 316, 26)),
+      part('#9a9da3', ellipse(232, 316, 17)),
+      part(
+        '#2f6f8f',
+        limb(
+          [
+            [118, 312],
+            [196, 172],
+          ],
+          5,
+        ) +
+          limb(
+            [
+              [118, 312],
+              [232, 316],
+              [352, 184],
+            ],
+            7,
+          ) +
+          limb(
+            [
+              [232, 316],
+              [186, 148],
+            ],
+            8,
+          ) +
+          limb(
+            [
+              [196, 178],
+              [346, 164],
+            ],
+            8,
+          ) +
+          limb(
+            [
+              [338, 128],
+              [360, 206],
+              [396, 312],
+            ],
+            8,
+          ),
+      ),
+      part(
+        '#2a2c32',
+        limb(
+          [
+            [338, 128],
+            [332, 106],
+            [386, 96],
+          ],
+          6,
+        ),
+      ),
+      part('#1d1e22', `${ellipse(384, 97, 20, 8)}${ellipse(184, 140, 40, 11)}${rect(228, 366, 40, 9)}`),
+      part(
+        '#8d9198',
+        limb(
+          [
+            [232, 316],
+            [248, 368],
+          ],
+          5,
+        ),
+      ),
     ],
   },
   'sports-car': {

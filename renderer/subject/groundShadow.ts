@@ -93,6 +93,9 @@ const UNDER_FOOT = 0.62;
 /** How much shorter a shadow looks that lies towards us. */
 const FORESHORTENED = 0.3;
 
+/** The part of the picture's height below which nobody makes out the shape of a shadow. */
+const NEAR = 0.16;
+
 interface Cast {
   /** Parts of the height that the shadow's head is aside from the foot and below it. */
   aside: number;
@@ -134,6 +137,7 @@ export function paintGroundShadow(
   const clear = 1 - (placement.haze ?? 0);
   const foot = { x: pose.x, y: placement.y - placement.height * 0.006 };
   paintPool(context, { ...foot, radius: Math.max(4, placement.height * shadow.aspect * 0.56) }, 0.34 * clear);
+  if (placement.height < setup.height * NEAR) return;
   const { aside, below } = castFrom(setup, placement, from);
   const lay = (canvas: Canvas, aslant: number, down: number, opacity: number): void => {
     const tall = placement.height;

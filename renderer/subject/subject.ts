@@ -26,6 +26,7 @@ import { onMount } from './mount.ts';
 import { boundsOf } from './outlines.ts';
 import type { SilhouettePart } from './silhouetteShape.ts';
 import { createGroundShadow, paintGroundShadow, type GroundShadow } from './groundShadow.ts';
+import { paintOf } from './vehiclePaint.ts';
 import { isWheeled } from './vehicleProps.ts';
 import { isBuilding, standBeside } from './standBeside.ts';
 import type { SubjectPlacement } from './subjectPlacement.ts';
@@ -376,12 +377,13 @@ function inItsColours(setup: SceneSetup, name: string): Silhouette | undefined {
     const middle = levels.reduce((sum, level) => sum + level, 0) / levels.length;
     // On a red car, tyres and shadows stay dark; on a subject that is dark all over, everything takes the colour.
     const isDark = (level: number): boolean => level < 52 && middle > 48;
+    const isPainted = isWheeled(name) ? paintOf(natural) : () => true;
     // White stays white in its folds.
     const darkest = luminance(subjectColour) > 220 ? 0.92 : 0.62;
     silhouette = {
       ...natural,
       parts: natural.parts.map(({ fill, path }, index) => {
-        if (isDark(levels[index]!)) return { fill, path };
+        if (isDark(levels[index]!) || !isPainted({ fill, path })) return { fill, path };
         const lighter = Math.max(darkest, Math.min(1.4, 1 + (levels[index]! - middle) / 190));
         // An orange cat has a white belly, and a white rabbit is white all over.
         const isLight = levels[index]! > LIGHT_FUR && luminance(subjectColour) < levels[index]!;

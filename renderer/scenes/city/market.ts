@@ -14,12 +14,28 @@ const SPAN = SPACING * STALLS;
 /** Enough of them that a street called crowded is. */
 const VISITORS = 84;
 
-const WALKING = ['person', 'couple', 'woman', 'hijabi', 'friends', 'person', 'mother'] as const;
+/** Who walks there and in which cloth: no two alike. */
+const WALKING: readonly (readonly [name: string, cloth: Rgb])[] = [
+  ['person', [66, 104, 168]],
+  ['woman', [196, 74, 108]],
+  ['hijabi', [118, 148, 140]],
+  ['person', [176, 72, 60]],
+  ['mother', [128, 92, 158]],
+  ['person', [78, 128, 88]],
+  ['woman', [222, 168, 74]],
+  ['boy', [232, 136, 52]],
+  ['hijabi', [156, 104, 92]],
+  ['person', [214, 204, 186]],
+  ['girl', [92, 168, 190]],
+  ['woman', [70, 92, 122]],
+];
 
 interface Visitor {
   x: number;
   z: number;
   name: string;
+  /** The scene with nobody but them in it, in their own cloth. */
+  setup: SceneSetup;
   phase: number;
   isFlipped: boolean;
 }
@@ -61,11 +77,17 @@ export function createMarket(
     })),
   );
   // Whoever the picture is about is there once: the others would do and wear the same.
-  const names = WALKING.filter((name) => name !== setup.plan.subject);
+  const walkers = WALKING.filter(([name]) => name !== setup.plan.subject).map(([name, cloth]) => ({
+    name,
+    setup: {
+      ...setup,
+      plan: { ...setup.plan, subject: name, subjectColour: cloth, beside: null, mount: null, details: {} },
+    },
+  }));
   const visitors = Array.from({ length: VISITORS }, (): Visitor => ({
     x: (random() < 0.5 ? -1 : 1) * (0.2 + random() * 2.8),
     z: random() * SPAN,
-    name: pick(names),
+    ...pick(walkers),
     phase: random() * 6,
     isFlipped: random() < 0.5,
   }));
@@ -146,12 +168,12 @@ export function createMarket(
     context: SKRSContext2D,
     view: StreetView,
     moment: Moment,
-    { x, name, phase, isFlipped }: Visitor,
+    { x, name, setup: own, phase, isFlipped }: Visitor,
     z: number,
   ): void {
     const stroll = Math.sin(moment.seconds * 0.25 + phase) * 0.5;
     const [px, py] = marketPoint(view, x, 0, z + stroll);
-    drawSubject(context, setup, moment, {
+    drawSubject(context, own, moment, {
       name,
       x: px,
       y: py,

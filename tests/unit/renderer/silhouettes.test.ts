@@ -9,6 +9,8 @@ import { SILHOUETTE_CREDITS, SILHOUETTES } from '../../../renderer/subject/silho
 import { CURLED_UP } from '../../../renderer/subject/sittingAnimals.ts';
 import { drawSubject } from '../../../renderer/subject/subject.ts';
 import type { SubjectPlacement } from '../../../renderer/subject/subjectPlacement.ts';
+import { paintOf } from '../../../renderer/subject/vehiclePaint.ts';
+import { isWheeled } from '../../../renderer/subject/vehicleProps.ts';
 import { createSceneSetup } from '../../../renderer/frames/sceneSetup.ts';
 import { distanceTo } from '../../../renderer/subject/silhouetteRelief.ts';
 import { planOf } from './scenes/renderFrame.ts';
@@ -32,6 +34,19 @@ function covered(pixels: Uint8ClampedArray, [top, bottom]: readonly [number, num
   for (let index = top * WIDTH; index < bottom * WIDTH; index++) if (pixels[index * 4 + 3]! > 100) count++;
   return count;
 }
+
+describe('a vehicle in another colour', () => {
+  it('keeps its glass, lamps and wheels', () => {
+    const { parts, box } = SILHOUETTES.car!;
+    const isPainted = paintOf({ parts, box });
+    const painted = parts.filter(isPainted).map(({ fill }) => fill);
+    expect(new Set(painted)).toEqual(new Set(['#c8402f', '#a8352a', '#8f2d24']));
+  });
+
+  it.each(Object.keys(SILHOUETTES).filter(isWheeled))('takes it: %s', (name) => {
+    expect(SILHOUETTES[name]!.parts.some(paintOf(SILHOUETTES[name]!))).toBe(true);
+  });
+});
 
 describe('an animal that sleeps', () => {
   const asleep = (subject: string, mount: string | null = null) =>
