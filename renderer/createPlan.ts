@@ -12,6 +12,7 @@ import { findOwnColour } from './plan/things/findOwnColour.ts';
 import { findUndrawable } from './plan/report/findUndrawable.ts';
 import { interpretPrompt } from './plan/interpretPrompt.ts';
 import { createPick } from './plan/pick.ts';
+import { planDesign } from './plan/planDesign.ts';
 import { placeSubjects } from './plan/subjects/placeSubjects.ts';
 import { createReport } from './plan/report/planReport.ts';
 import { reportLetters } from './plan/report/reportLetters.ts';
@@ -43,7 +44,15 @@ export interface PlanRequest extends PlanSettings {
  * decided, and reports the words it did so by. Words without effect are listed in `unmatched`; what the seed chose gets a
  * chip without a word.
  */
-export function createPlan({ prompt, seed, fixedCamera = false, isStill = false }: PlanRequest): Plan {
+export function createPlan(request: PlanRequest): Plan {
+  const page = planDesign(request.prompt, request.seed);
+  if (page?.isSure) return page.plan;
+  const picture = planPicture(request);
+  // A poster about what cannot be drawn still says it.
+  return page && picture.unknownSubject !== null ? page.plan : picture;
+}
+
+function planPicture({ prompt, seed, fixedCamera = false, isStill = false }: PlanRequest): Plan {
   const streams = createStreams(seed);
   const pick = createPick(streams);
   const reading = interpretPrompt(prompt);

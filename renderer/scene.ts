@@ -1,5 +1,6 @@
 import type { Language } from '../contract/languages.ts';
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Design } from './prompt/design.ts';
 import type { Lettering } from './prompt/lettering.ts';
 import type { Style } from './prompt/vocabulary/styleWords.ts';
 
@@ -114,6 +115,8 @@ export interface Plan {
   title: string | null;
   /** All texts with position and style, the title first; if omitted, only the title is drawn, in its usual place. */
   letters?: Lettering[];
+  /** The page of letters that the picture is, instead of a scene. */
+  design?: Design;
   /** Scene-specific parameters set by further nouns and adjectives, e.g. `{ ring: 1, moon: 1, crowd: 0.5 }`. */
   details: Record<string, number>;
   chips: PlanChip[];

@@ -5,11 +5,11 @@ import { createToI420, type ToI420 } from '../encode/i420.ts';
 import { createCanvasWriter } from '../encode/writeCanvas.ts';
 import { fromCanvas, paintRaster } from '../picture/raster.ts';
 import type { Style } from '../prompt/vocabulary/styleWords.ts';
-import { createPost } from '../post/createPost.ts';
+import { createPost, type Post } from '../post/createPost.ts';
 import { createLetters, type Letters } from '../post/lettering.ts';
 import { createLetterPlanes, type LetterPlanes } from '../post/letterPlanes.ts';
 import { type Moment, type Plan, type Rgb, STILL_SECONDS } from '../scene.ts';
-import { loadSceneFamily } from './sceneRegistry.ts';
+import { loadDesignFamily, loadSceneFamily } from './sceneRegistry.ts';
 import { createSceneSetup } from './sceneSetup.ts';
 
 export interface ClipOptions {
@@ -153,10 +153,10 @@ async function createScenePainter(
   const stage = createStage(width, height, shrink);
   const { width: across, height: down } = stage;
   const setup = createSceneSetup(plan, across, down);
-  const family = await loadSceneFamily(plan.scene);
+  const family = plan.design ? await loadDesignFamily() : await loadSceneFamily(plan.scene);
   const scene = family(setup);
   const companion = createCompanion(setup);
-  const post = createPost(setup, { grain });
+  const post = plan.design ? unprocessed(stage) : createPost(setup, { grain });
   const context = stage.getContext('2d');
   const draw = (index: number): ImageData => {
     const moment = momentOf(index);
@@ -185,6 +185,12 @@ async function createScenePainter(
     },
   };
 }
+
+/** Print has no light, weather or grain of its own. */
+const unprocessed =
+  ({ width, height }: Canvas): Post =>
+  (context) =>
+    context.getImageData(0, 0, width, height);
 
 function createStage(width: number, height: number, shrink: number): Canvas {
   return createCanvas(Math.round((width * shrink) / 2) * 2, Math.round((height * shrink) / 2) * 2);

@@ -40,3 +40,7 @@ export async function loadSceneFamily(scene: SceneName): Promise<SceneFamily> {
   if (!load) throw new Error(`No scene family draws "${scene}"`);
   return load();
 }
+
+/** The family that draws pages of letters. */
+export const loadDesignFamily = async (): Promise<SceneFamily> =>
+  (await import('../scenes/design/designFamily.ts')).createDesign;

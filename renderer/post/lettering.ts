@@ -1,12 +1,15 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { luminance, rgb } from '../light/colour.ts';
 import { smoothstep } from '../light/noise.ts';
+import type { Design } from '../prompt/design.ts';
 import type { Lettering } from '../prompt/lettering.ts';
 import type { Moment, Plan, SceneSetup } from '../scene.ts';
 import { FIGURES } from '../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
 import type { PromoParts } from '../prompt/promoParts.ts';
 import { paintPromo, type PromoPlace, WIDE_PROMO } from './promo.ts';
+import { layOut } from '../scenes/design/layOut.ts';
+import { paintRuns } from './designRuns.ts';
 import { registerStudioFont, STUDIO_FONT } from './fonts.ts';
 
 const TITLE_WIDTH = 0.84;
@@ -39,11 +42,13 @@ export function createLetters(
   { hasWatermark, isStill }: LettersOptions,
 ): Letters {
   const promo = plan.title ? plan.letters?.[0]?.promo : undefined;
-  const texts = promo
-    ? [promoText(promo, { plan, width, height })]
-    : plan.title
-      ? placeTexts(plan.letters ?? [plainText(plan.title)], { width, height, free: freeMiddle(plan) })
-      : [];
+  const texts = plan.design
+    ? [designText(plan.design, { plan, width, height })]
+    : promo
+      ? [promoText(promo, { plan, width, height })]
+      : plan.title
+        ? placeTexts(plan.letters ?? [plainText(plan.title)], { width, height, free: freeMiddle(plan) })
+        : [];
   const watermark = hasWatermark ? createWatermark(width, height) : null;
   return {
     paint(context, moment) {
@@ -51,6 +56,17 @@ export function createLetters(
       watermark?.(context);
     },
     lookAt: ({ seconds }) => (texts.length > 0 ? titleVisibility(seconds, isStill) : watermark ? 1 : null),
+  };
+}
+
+/** The letters of a design, where its page leaves room for them. */
+function designText(
+  design: Design,
+  { plan, width, height }: Pick<SceneSetup, 'plan' | 'width' | 'height'>,
+): (context: SKRSContext2D, visible: number) => void {
+  const { runs } = layOut(design, { width, height, seed: plan.seed });
+  return (context, visible) => {
+    if (visible > 0) paintRuns(context, runs, visible);
   };
 }
 

@@ -24,16 +24,18 @@ const PRICE =
 
 /** Sets apart the parts of a promo's text. */
 export function promoParts(title: string): PromoParts {
-  let rest = title.trim();
-  const kickerFound = KICKER.exec(rest)?.[0] ?? null;
+  const whole = title.trim();
+  const kickerFound = KICKER.exec(whole)?.[0] ?? null;
+  // "FLASH SALE 50%": what kind it is says so once.
+  let rest = whole.slice(kickerFound?.length ?? 0).trim();
   let tail = '';
   /** Takes what a pattern finds out of the text; what follows it goes below. */
   const take = (...patterns: readonly RegExp[]): { word: string; figure: string } | null => {
     for (const pattern of patterns) {
       const found = pattern.exec(rest);
       if (!found) continue;
-      const [whole, word = '', figure = ''] = found;
-      const after = rest.slice(found.index + whole.length).trim();
+      const [match, word = '', figure = ''] = found;
+      const after = rest.slice(found.index + match.length).trim();
       rest = rest.slice(0, found.index).trim();
       tail = [after, tail].filter(Boolean).join(' ');
       return { word: word.trim(), figure: figure.trim() };
@@ -50,11 +52,9 @@ export function promoParts(title: string): PromoParts {
       tail = `${tail.slice(0, found.index)} ${tail.slice(found.index + found[0].length)}`.trim();
       return { word: found[1]!.trim(), figure: found[2]!.trim() };
     })();
-  const isOnlyKicker = kickerFound !== null && rest.length <= kickerFound.length;
-  const kicker = isOnlyKicker ? null : kickerFound;
-  const headline = (kicker ? rest.slice(kicker.length) : rest).trim();
-  // "PROMO DISKON 50% AKHIR TAHUN": what is left over says what it is about.
-  if (headline === '' || (isOnlyKicker && tail !== '' && !price))
-    return { kicker: isOnlyKicker ? kickerFound : kicker, headline: tail, badge, price, tail: '' };
-  return { kicker, headline, badge, price, tail };
+  if (rest !== '') return { kicker: kickerFound, headline: rest, badge, price, tail };
+  // "PROMO DISKON 50% AKHIR TAHUN": what is left over says what it is about; "PROMO RP 15.000 SAJA" is about itself.
+  const isAboutTail = kickerFound === null || (tail !== '' && !price);
+  if (isAboutTail) return { kicker: kickerFound, headline: tail, badge, price, tail: '' };
+  return { kicker: null, headline: kickerFound, badge, price, tail };
 }

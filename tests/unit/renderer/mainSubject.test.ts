@@ -13,7 +13,6 @@ describe('what is no subject', () => {
   it.each([
     ['cute orange cat on a sofa', 'cat'],
     ['lucu gemes kucing di taman', 'cat'],
-    ['logo kelas 7B SMP Harapan gambar harimau', 'tiger'],
     ['stiker angkatan 2019 bergambar elang', 'eagle'],
     ['admin toko lagi balas chat di laptop', 'person'],
   ])('is read over in "%s"', (prompt, subject) => {
@@ -69,7 +68,6 @@ describe('what is refused rather than swapped', () => {
     ['panen jagung di lereng gunung', 'panen jagung'],
     ['lomba makan pisang anak-anak', 'lomba makan pisang'],
     ['foto produk kunci inggris', 'kunci'],
-    ['logo salon gambar gunting', 'gunting'],
     ['dessert box coklat', 'dessert box'],
   ])('is what "%s" is about', (prompt, subject) => {
     const answer = ask(prompt);
@@ -114,7 +112,6 @@ describe('what is refused rather than swapped', () => {
     ['platipus berkacamata', 'platipus'],
     ['naga bonar versi cyborg', 'naga bonar versi cyborg'],
     ['rantai makanan di sawah', 'rantai makanan'],
-    ['brosur laundry kiloan ada mesin cuci', 'laundry'],
     ['luxury villa with a pool', 'villa'],
   ])('is what "%s" is about where only its surroundings could be drawn', (prompt, subject) => {
     expect(ask(prompt)).toMatchObject({ verdict: 'unknown_subject', chips: [], subject });

@@ -54,7 +54,6 @@ describe('somebody in the picture', () => {
     // The subject wears it, holds it, is its buyer, or it is only on a sign.
     ['ayam pake kacamata hitam', { subject: 'chicken', details: {} }, 'pake kacamata hitam'],
     ['anak sd pakai seragam upacara bendera', { subject: 'pupil', beside: 'flag' }, 'pakai seragam'],
-    ['logo warung kopi, cangkir kopi', { scene: 'table', subject: null }, 'logo'],
     ['gamis warna maroon dipakai model, fokus bajunya', { scene: 'table', subject: null }, 'bajunya'],
   ])('of "%s" is shown without a second thing', (prompt, plan, word) => {
     const made = planOf(prompt);

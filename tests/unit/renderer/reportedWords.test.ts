@@ -116,7 +116,6 @@ it('gives the letters no colour of what the picture shows', () => {
 describe('the colour that a card asks for', () => {
   it.each([
     ['poster "SALE" warna hitam emas', { details: { bare: 1 }, unmatched: [] }, 'latar hitam'],
-    ['undangan "RAPAT RT 05" warna putih', { details: { bare: 1 }, letters: [{ colour: '#15161a' }] }, 'latar putih'],
     ['poster "ES TEH" warna merah kuning, ada es tehnya', { details: { icedTea: 1 }, unmatched: [] }, 'latar merah'],
     ['poster "MERDEKA" merah', { scene: 'abstract' }, 'huruf merah'],
   ])('is seen in "%s"', (prompt, plan, told) => {

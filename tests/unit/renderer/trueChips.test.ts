@@ -27,11 +27,10 @@ describe('a colour', () => {
     expect(planOf(prompt).colours).toEqual([]);
   });
 
-  it.each([
-    ['poster pengajian, background hijau emas', 'hijau'],
-    ['poster pengajian, background hijau emas', 'emas'],
-    ['dapur latar kuning', 'kuning'],
-  ])('is not, of "%s", that of a ground which is not there: %s', expectUndrawn);
+  it.each([['dapur latar kuning', 'kuning']])(
+    'is not, of "%s", that of a ground which is not there: %s',
+    expectUndrawn,
+  );
 
   it.each(['cewek background merah', 'robot, background merah'])('is that of the ground in "%s"', (prompt) => {
     expect(toldOf(prompt)).toContain('merah');
@@ -84,7 +83,6 @@ describe('a word that only describes another', () => {
     ['boneka panda di meja', 'panda'],
     ['kaos motif naga di meja', 'naga'],
     ['kue coklat buat ibu', 'ibu'],
-    ['poster kesehatan gigi untuk anak', 'anak'],
     ['anak kelas 3 di taman', 'kelas 3'],
     ['penyanyi cewek di kafe, lampu redup', 'lampu'],
     ['bayi pake kaos bola', 'kaos'],
@@ -130,7 +128,6 @@ describe('a word that names a thing', () => {
 
   it.each([
     ['robot gundam di kota', 'gundam'],
-    ['poster pengajian di masjid', 'pengajian'],
     ['dapur jadul', 'jadul'],
     ['robot di kota, kayak film hollywood', 'hollywood'],
   ])('is not told, of "%s", of what only resembles it: %s', expectUndrawn);
@@ -268,7 +265,6 @@ it.each([['pemuda karang taruna gotong royong', 'karang taruna']])(
 
 describe('a word that belongs to a name or to something undrawn', () => {
   it.each([
-    ['logo for a coffee shop named Senja', 'Senja'],
     ['naga air keluar dari danau', 'air'],
     ['gunung dan laut', 'laut'],
     ['sepatu putih, percikan cat', 'percikan cat'],
