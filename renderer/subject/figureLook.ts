@@ -145,12 +145,16 @@ const membersOf = (name: string, { details }: Look): readonly Actor[] | undefine
 const coupleOf = (name: string, { details }: Pick<Look, 'details'>): readonly Actor[] | undefined =>
   details.adat && wearsAdat(name) ? adatPair(details.adat) : COUPLES[name];
 
+/** Whether several of somebody wear the same: what the plan names, or what one knows them by. */
+const keepsClothes = (name: string, { details }: Look): boolean =>
+  details.dressColour !== undefined || TOLD_BY_CLOTHES.has(name);
+
 /** Those who act where a plan shows somebody. */
 function actorsOf(name: string, look: Look): readonly Actor[] {
   const count = countOf(look);
   const group = membersOf(name, look);
   if (group) return group.slice(0, name === 'family' || count === 1 ? usualSize(name) : count);
-  return coupleOf(name, look) ?? several(dressed(name, look), count, look.details.dressColour !== undefined);
+  return coupleOf(name, look) ?? several(dressed(name, look), count, keepsClothes(name, look));
 }
 
 const CHILDREN: ReadonlySet<string> = new Set(['boy', 'girl', 'pupil']);
@@ -217,10 +221,11 @@ export function figureOf(name: string, look: Look): SilhouetteShape | null {
     const members = group.slice(0, name === 'family' || count === 1 ? usualSize(name) : count);
     return standingGroup(inMood(members, mood, look));
   }
-  if (name === 'teacher' && !isAtBoard(look)) return whole(figure(dressed(name, look)));
-  if (!(name in PEOPLE) && !ACTORS[name]?.head) return null;
+  const isTeacherAlone = name === 'teacher' && !isAtBoard(look);
+  if (isTeacherAlone && count === 1) return whole(figure(dressed(name, look)));
+  if (!(name in PEOPLE) && !ACTORS[name]?.head && !isTeacherAlone) return null;
   const spec = dressed(name, look);
-  if (count > 1) return standingGroup(several(spec, count, look.details.dressColour !== undefined));
+  if (count > 1) return standingGroup(several(spec, count, keepsClothes(name, look)));
   const parts = figure(spec);
   if (spec.pose === 'sit') return { box: [22, 84, 156, 428], parts };
   if (spec.pose === 'lie') return { box: [0, 0, 612, 208], parts };

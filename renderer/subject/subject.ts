@@ -84,7 +84,10 @@ export function drawSubject(
 /** How tall whoever stands before a building is against their usual height, or no building would look large. */
 const BEFORE_BUILDING = 0.82;
 
-/** Where each one of several animals or things stands: nearer and farther, larger and smaller, some turned about. */
+/**
+ * Where each one of several animals or things stands: nearer and farther, larger and smaller, some turned about unless
+ * they are on their way.
+ */
 function sideBySide(setup: SceneSetup, placement: SubjectPlacement): SubjectPlacement[] {
   const count = countOf(setup.plan);
   const silhouette = SILHOUETTES[placement.name];
@@ -94,11 +97,13 @@ function sideBySide(setup: SceneSetup, placement: SubjectPlacement): SubjectPlac
   if (count === 1 || isAlone || !silhouette || silhouette.motion === 'flock') return [placement];
   // The placement is as high as the natural pose.
   const aspect = (shownAs(setup, placement.name) ?? silhouette).box[2] / silhouette.box[3];
-  // All of them fit into the picture.
-  const height = Math.min(placement.height, (setup.width * 0.86) / (aspect * (0.5 + 0.86 * (count - 0.5))));
+  // All of them fit into the picture, wherever the camera goes.
+  const height = Math.min(placement.height, (setup.width * 0.76) / (aspect * (0.5 + 0.86 * (count - 0.5))));
   const apart = height * aspect * 0.86;
+  const isOnWay = setup.plan.details.runs !== undefined || setup.plan.details.strides !== undefined;
   const reach = ((count - 1) / 2) * apart + (height * aspect) / 2;
-  const middle = Math.max(reach, Math.min(setup.width - reach, placement.x));
+  const nearest = Math.min(setup.width / 2, reach + setup.width * 0.1);
+  const middle = Math.max(nearest, Math.min(setup.width - nearest, placement.x));
   return Array.from({ length: count }, (_, index) => {
     const near = [0, 0.7, 0.25, 1, 0.45][index % 5]!;
     const size = 0.88 + near * 0.14;
@@ -107,7 +112,7 @@ function sideBySide(setup: SceneSetup, placement: SubjectPlacement): SubjectPlac
       x: middle + (index - (count - 1) / 2) * apart,
       y: placement.y + (near - 0.5) * height * (silhouette.anchor === 'ground' ? 0.12 : 0.3),
       height: height * size,
-      isFlipped: index % 3 === 1 ? !placement.isFlipped : (placement.isFlipped ?? false),
+      isFlipped: index % 3 === 1 && !isOnWay ? !placement.isFlipped : (placement.isFlipped ?? false),
       phase: (placement.phase ?? 0) + index * 1.3,
     };
   }).toSorted((a, b) => a.y - b.y);

@@ -57,6 +57,7 @@ export function chooseTime(
     timeHit?.meaning.time ??
     impliedTime ??
     timeOfWeather(weather) ??
+    (wanted.some(isOfNight) ? 'night' : null) ??
     pick('time', scene === 'city' && isOnGround ? LIT_STREET : usualTimes(scene, isOnGround || anchor === 'water'));
   if (!timeHit && isChosenTimeReported(time, weather, ground)) report.addOwnChoice('time', time);
   if (isTimeSeen(time, weather, ground)) {
@@ -107,6 +108,10 @@ function findTimeHit(
   );
   return closest ?? named[0] ?? hits[0];
 }
+
+/** Whether a phrase asks for what is seen at night: a campfire, with or without people at it, or a night watch. */
+const isOfNight = ({ meaning: { subject, details } }: Hit): boolean =>
+  subject === 'campfire' || details.some(({ name }) => name === 'sitsAtCampfire' || name === 'patrols');
 
 /** The time of day at which this weather is seen; null for weather of any. */
 function timeOfWeather(weather: Weather): TimeOfDay | null {

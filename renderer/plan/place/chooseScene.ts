@@ -94,6 +94,8 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
       if (isActing && NO_GROUND.has(scene)) continue;
       // "ibu jualan sayur di pasar": a person at a market is shown in the market, not at a table with its wares.
       if (scene === 'table' && isAtMarket) continue;
+      // "petani menanam padi dengan latar gunung": what lies behind them is seen from where they are.
+      if (isActing && isBehind(hit, hits) && isSeenFrom(usualPlaceOf(hits, subject!)!, hit)) continue;
       // "guru menjelaskan tata surya": in space nobody does anything but on the moon.
       if (isActing && scene === 'space' && !hits.some(isMoon)) continue;
       // "kambing selfie", "potret guru": a portrait shows a face, and who is known by their clothes is shown whole.
@@ -214,6 +216,18 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   );
   return { scene: isElsewhere || (isOutside && scene === 'abstract') ? 'hills' : scene, hit: null };
 }
+
+/** Whether a phrase names what lies behind whatever the picture is about: "latar gunung". */
+const isBehind = ({ position, end }: Hit, hits: readonly Hit[]): boolean =>
+  hits.some(
+    (other) =>
+      (other.end === position || other.position === end) && /^(?:latar|background|backdrop)/iu.test(other.typed),
+  );
+
+/** Whether a phrase names something that another scene has in its distance. */
+const isSeenFrom = (scene: SceneName, { meaning }: Hit): boolean =>
+  meaning.scenes.every((entry) => entry.scene !== scene) &&
+  meaning.details.some(({ scenes }) => scenes.includes(scene));
 
 const isMoon = ({ isNegated, meaning }: Hit): boolean =>
   !isNegated && meaning.details.some(({ name }) => name === 'moon');
@@ -353,6 +367,7 @@ function isUnderTheSky({ isNegated, meaning: { weather, time, subject, details }
       (time !== undefined && SKY_TIMES.has(time)) ||
       // Balloons hang in rooms, too.
       (subject !== 'balloons' && SILHOUETTES[subject ?? '']?.anchor === 'sky') ||
+      subject === 'campfire' ||
       details.some(isOfOpenSky))
   );
 }

@@ -138,10 +138,15 @@ function actAmong(hits: readonly Hit[]): string | null {
   if (acts.some((hit) => actOf(hit) === 'sleepsAtDesk')) return 'sleepsAtDesk';
   const isLearnt = second && first.end === second.position && LEARNING.test(first.typed);
   if (isLearnt) return actOf(second)!;
+  // "berangkat sekolah naik sepeda": on the way, and by what.
+  const ridden = actOf(first) === 'strolls' ? doings.find((hit) => RIDES.has(actOf(hit)!)) : undefined;
+  if (ridden) return actOf(ridden)!;
   // "main hp sambil jalan": a hand is enough for one of the two.
   const isBusy = (hit: Hit): boolean => asideOfAct(actOf(hit)!) === undefined;
   return actOf(doings.find(isBusy) ?? first)!;
 }
+
+const RIDES: ReadonlySet<string> = new Set('ridesScooter ridesBicycle ridesBecak drives ridesBoat'.split(' '));
 
 const WORKING = /^(?:(?:lagi|sedang) )?(?:kerja|bekerja|working|at work)$/iu;
 

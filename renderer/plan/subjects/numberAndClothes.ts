@@ -2,7 +2,7 @@ import { packColour } from '../../light/colour.ts';
 import type { PlanChip } from '../../scene.ts';
 import { ANIMALS } from '../../subject/animalDrawings.ts';
 import { GROUPS, PEOPLE } from '../../subject/figureDrawings.ts';
-import { MOST } from '../../subject/figureLook.ts';
+import { canAct, MOST } from '../../subject/figureLook.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { SITTING } from '../../subject/sittingAnimals.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
@@ -87,6 +87,32 @@ export function readCount(
   }
   if (!token || !count || count > MOST) return null;
   return countedAs(count, saidAs(token, tokens));
+}
+
+const SEVERAL = 3;
+/** Words before several of a kind. */
+const SEVERAL_BEFORE: ReadonlySet<string> = new Set(
+  'para beberapa sekelompok kelompok serombongan rombongan sekumpulan kumpulan segerombolan some several many group groups crowd'.split(
+    ' ',
+  ),
+);
+/** Words that are said twice, or end in "s", of one alone. */
+const NEVER_SEVERAL = /^(?:laki|mas|mbak|kupu|kura|lumba|ubur|cumi|ondel|biri|undur)[ -]|(?:ss|us|is)$/iu;
+const SAID_OF_SEVERAL = /(?:^|[ -])(?:(\p{L}+)[ -]\1(?:nya)?|\p{L}{2,}s|men)$/iu;
+
+/** "petani-petani", "para petani", "farmers": several of a kind where no number is said; null for one. */
+export function readPlural(
+  hit: Hit,
+  subject: string,
+  tokens: readonly Token[],
+): { count: number; chip: PlanChip } | null {
+  if (FIXED.has(subject) || subject in GROUPS || !(canAct(subject) || subject in ANIMALS)) return null;
+  let before = hit.position - 1;
+  while (before > 0 && CLASSIFIERS.has(tokens[before]!.word)) before--;
+  const word = tokens[before];
+  if (word && SEVERAL_BEFORE.has(word.word)) return countedAs(SEVERAL, word.typed);
+  const isSeveral = SAID_OF_SEVERAL.test(hit.typed) && !NEVER_SEVERAL.test(hit.typed);
+  return isSeveral ? countedAs(SEVERAL, hit.typed) : null;
 }
 
 /** What a ware is counted in. */

@@ -2,7 +2,7 @@ import { actSeen, isDoneTogether } from './acting.ts';
 import { isAct, SUBJECT_ACTS } from '../../prompt/vocabulary/actWords.ts';
 import { isNamedPlace } from '../../prompt/vocabulary/approximateWords.ts';
 import { isScenery } from './chooseSubjects.ts';
-import { type Clothes, readClothes, readCount } from './numberAndClothes.ts';
+import { type Clothes, readClothes, readCount, readPlural } from './numberAndClothes.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
 import { hasGround } from './subjectPairs.ts';
 import {
@@ -102,7 +102,9 @@ export function placeSubjects(reading: PromptReading, candidates: Candidates, pl
   for (const hit of clothes.hits) report.drawSilently(hit);
   report.addChips(clothes.chips);
   const counted =
-    subject && namedHit && !(scene === 'table' && subject in FIGURES) ? readCount(namedHit, subject, tokens) : null;
+    subject && namedHit && !(scene === 'table' && subject in FIGURES)
+      ? (readCount(namedHit, subject, tokens) ?? (mount ? null : readPlural(namedHit, subject, tokens)))
+      : null;
   if (counted) report.addChips([counted.chip]);
   return {
     subject,

@@ -9,7 +9,7 @@ import type { Token } from '../../prompt/tokens.ts';
 
 /** Words that put a second thing beside the subject, and those that put the subject in front of a building. */
 const BESIDE: ReadonlySet<string> = new Set(
-  'bonceng boncengin membonceng ngeboncengin ngebonceng memboncengkan dan sementara sedangkan while whilst depannya sampingnya sebelahnya belakangnya deket ditemani ditemenin ditemeni didepan disamping didekat dibelakang dibawah sama bareng bersama and with samping sebelah dekat depan belakang bawah front next beside near behind under'.split(
+  'bonceng boncengin membonceng ngeboncengin ngebonceng memboncengkan dan sementara sedangkan while whilst depannya sampingnya sebelahnya belakangnya deket ditemani ditemenin ditemeni didepan disamping didekat dibelakang dibawah sama bareng bersama and with samping sebelah dekat depan belakang bawah pinggir tepi sekitar around front next beside near behind under'.split(
     ' ',
   ),
 );
@@ -70,6 +70,7 @@ export function findBeside(subjectHit: Hit, hits: readonly Hit[], tokens: readon
     if (
       !isRaised &&
       second.meaning.subject !== 'flag' &&
+      second.meaning.subject !== 'campfire' &&
       !isJoined(second, tokens, isSecondBuilding) &&
       // "ayah ngopi, ibu nyiram bunga"
       !hits.some(({ doer }) => doer === second) &&

@@ -134,6 +134,8 @@ const isFlower = (hit: Hit): boolean =>
 /** What stands directly beside a phrase. */
 type Neighbour = { hit: Hit } | { noun: Token } | null;
 
+const SAYS_WHERE = /^(?:on|in|at|under|by|di|dalam|pada)(?!\p{L})/iu;
+
 /** The noun directly before (-1) or after (1) a phrase, without anything between them; null for all other words. */
 function nounBeside(
   { position, end }: Hit,
@@ -144,7 +146,8 @@ function nounBeside(
   const token = tokens[place];
   if (!token || tokens[side < 0 ? position : end]!.opens) return null;
   const hit = hits.find((other) => other.position <= place && place < other.end);
-  if (hit) return namesThing(hit) ? { hit } : null;
+  // "dogs on a sofa": where they are, and no kind of sofa.
+  if (hit) return namesThing(hit) && !SAYS_WHERE.test(hit.typed) ? { hit } : null;
   const { word } = token;
   if (STOP_WORDS.has(word) || NEGATIONS.has(word) || NUMBERS.test(word) || CARD_WORDS.has(word)) return null;
   if (OF_PICTURES.has(word) || /\d/u.test(word) || word.length < 3 || isFraming(tokens, place)) return null;

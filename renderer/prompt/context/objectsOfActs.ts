@@ -97,6 +97,22 @@ function nursing(hits: readonly Hit[]): Hit[] {
   ];
 }
 
+const CAMPFIRE = /(?:api unggun|camp fire|campfire|bonfire)$/iu;
+
+/** "main gitar di depan api unggun": the fire is what they are at, while they do something else. */
+function besideCampfire(hits: readonly Hit[]): Hit[] {
+  const acts = hits.filter(({ isNegated, meaning }) => !isNegated && meaning.details.some(({ name }) => isAct(name)));
+  const fire = acts.find(
+    ({ meaning, typed }) => meaning.details.some(({ name }) => name === 'sitsAtCampfire') && CAMPFIRE.test(typed),
+  );
+  if (!fire || acts.every((hit) => hit === fire || hit.meaning.details.some(isSitting))) return [];
+  const [typed] = CAMPFIRE.exec(fire.typed)!;
+  const meaning = { scenes: [], details: [], subject: 'campfire' };
+  return [{ ...fire, meaning, typed, position: fire.end - typed.split(' ').length }];
+}
+
+const isSitting = ({ name }: { name: string }): boolean => name === 'sitting' || name === 'sits';
+
 const AT_DESKS = details('studies worksAtLaptop');
 const ROOMS_WITH_DESKS = details('library classroom office');
 
@@ -214,7 +230,7 @@ export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]
       break;
     }
   }
-  found.push(...asleepAtDesk(hits), ...nursing(hits));
+  found.push(...asleepAtDesk(hits), ...nursing(hits), ...besideCampfire(hits));
   if (found.length === 0) return { hits, unknown };
   // "makan" of "makan mie ayam" is no meal of its own.
   const joined = found.filter(

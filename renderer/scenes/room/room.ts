@@ -1,5 +1,4 @@
 import { flatCameraAt, layerShift } from '../camera.ts';
-import { FIGURES } from '../../subject/figureDrawings.ts';
 import { actIn, isDoneUpright } from '../../subject/acts/acts.ts';
 import { countOf } from '../../subject/figureLook.ts';
 import { type Silhouette, SILHOUETTES } from '../../subject/silhouettes.ts';
@@ -17,7 +16,7 @@ import { ROOM_KINDS, roomOf } from './roomKinds.ts';
 import { createShow } from './stageShow.ts';
 import { fittedOut } from './roomStyles.ts';
 import { metreAt, unitOf, viewOf } from './roomView.ts';
-import { eyeFor, metresOf } from './roomScale.ts';
+import { eyeFor, isPerson, metresOf } from './roomScale.ts';
 
 /** How near whoever is in the room stands, as the row of the feet below the horizon in units. */
 const NEAR_FOOT = 0.54;
@@ -102,7 +101,7 @@ export const createRoom: SceneFamily = (setup) => {
     const aspect = (shown ?? subject).box[2] / subject.box[3];
     const metres = metresOf(subject);
     // Whoever is too wide for the picture steps back.
-    const isWaiting = subject.name in FIGURES && shown?.motion !== 'act';
+    const isWaiting = isPerson(subject.name) && shown?.motion !== 'act';
     const metre = Math.min(
       metreAt(view, view.horizonY + unitOf(view) * NEAR_FOOT) * (isWaiting ? NEARER : 1),
       (width * WIDEST) / (metres * aspect),
@@ -115,7 +114,7 @@ export const createRoom: SceneFamily = (setup) => {
         footY: Math.max(height * (1 - SHOT_ROOM) + unit * high, height * NEAREST_FLOOR),
       };
     }
-    if (kind.isNarrow && subject.name in FIGURES) return { tall: metres * metre * 1.6, footY: height * 1.26 };
+    if (kind.isNarrow && isPerson(subject.name)) return { tall: metres * metre * 1.6, footY: height * 1.26 };
     return {
       tall: metres * metre,
       footY: Math.max(view.horizonY + metre * view.eye, view.wallFootY + height * 0.04),

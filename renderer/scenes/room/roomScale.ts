@@ -1,4 +1,5 @@
 import { FIGURES } from '../../subject/figureDrawings.ts';
+import { canAct } from '../../subject/figureLook.ts';
 import type { Silhouette } from '../../subject/silhouettes.ts';
 
 /** How high the camera stands: at the chest of people, nearer to the floor for what is small. */
@@ -15,7 +16,8 @@ const LEAST_METRES = 0.5;
 /** What does not fit into a room is shown at most this tall. */
 const MOST_METRES = 1.5;
 
-const isPerson = (name: string | null): boolean => name !== null && name in FIGURES;
+/** Whether a subject is somebody, and no animal or thing. */
+export const isPerson = (name: string | null): boolean => name !== null && (name in FIGURES || canAct(name));
 
 /** The camera's height above the floor for a subject, in metres; for an empty room, a person's. */
 export function eyeFor(subject: string | null, isSeated: boolean): number {

@@ -169,6 +169,28 @@ export const EXERCISE_ACTS: Readonly<Record<string, Act>> = {
       },
     ],
   },
+  exercises: {
+    most: 4,
+    apart: 230,
+    layers: [
+      {
+        pose: {
+          look: 'front',
+          hip: [100, 254],
+          lean: 4,
+          arms: [
+            [18, 58, 1],
+            [186, 62, -1],
+          ],
+          legs: [
+            [44, 490, 1],
+            [150, 488, -1],
+          ],
+        },
+        mood: 'laugh',
+      },
+    ],
+  },
   doesPushUps: {
     most: 1,
     layers: [

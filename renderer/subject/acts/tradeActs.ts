@@ -19,6 +19,23 @@ const BALLOONS: readonly (readonly [x: number, y: number, fill: string])[] = [
   [196, 14, '#d8402e'],
 ];
 
+/** Bottles of herbal tonic in a basket on somebody's back. */
+const jamuBasket = [
+  ...(
+    [
+      [2, '#d9a02c'],
+      [24, '#8a5a2a'],
+      [46, '#c9742e'],
+      [66, '#e0bc4a'],
+    ] as const
+  ).flatMap(([x, fill]) => [
+    shape(fill, `M${x} 130Q${x} 112 ${x + 5} 104V84H${x + 13}V104Q${x + 18} 112 ${x + 18} 130V190H${x}Z`),
+    box('#f3efe2', x + 5, 78, 8, 9),
+  ]),
+  shape('#b98a4e', 'M-12 150H96L84 262Q42 274 0 262Z'),
+  shape('#8d6636', 'M-14 146H98V160H-14ZM-9 190H93L92 198H-8ZM-5 228H89L88 236H-4Z'),
+];
+
 /** Selling and serving. */
 export const TRADE_ACTS: Readonly<Record<string, Act>> = {
   sells: {
@@ -56,6 +73,25 @@ export const TRADE_ACTS: Readonly<Record<string, Act>> = {
         shape('#f2efe6', 'M-36 -110H16L12 -40H-48ZM84 -110H136L140 -40H76ZM200 -110H244L254 -40H196Z'),
         shape('#a82f24', 'M-90 -40H290V-26H-90Z'),
       ],
+    ],
+  },
+  sellsJamu: {
+    most: 2,
+    apart: 300,
+    layers: [
+      jamuBasket,
+      {
+        pose: {
+          ...UPRIGHT,
+          nod: 6,
+          arms: [
+            [186, 196, -1],
+            [176, 232, -1],
+          ],
+        },
+        held: [shape('#f4f6f0c0', 'M176 182L185 250H209L218 182Z'), shape('#e0962a', 'M181 200L188 246H206L213 200Z')],
+      },
+      [line('#b8406a', 12, [52, 226], [92, 190], [126, 160]), line('#8a2c50', 4, [54, 231], [94, 195], [128, 165])],
     ],
   },
   sellsFromCart: {

@@ -39,6 +39,32 @@ const domino = (x: number, y: number, isUpright = false): string =>
 
 /** What people do in a village, in its fields and yards. */
 export const VILLAGE_ACTS: Readonly<Record<string, Act>> = {
+  patrols: {
+    most: 3,
+    apart: 230,
+    layers: [
+      {
+        pose: {
+          ...UPRIGHT,
+          lean: 3,
+          arms: [
+            [166, 230, -1],
+            [66, 250, -1],
+          ],
+          legs: [
+            [56, 486],
+            [146, 490],
+          ],
+        },
+      },
+      [
+        shape('#fff1b03a', 'M206 226L430 150V318L206 242Z'),
+        shape('#fff1b04a', 'M206 228L330 192V276L206 240Z'),
+        line(INK, 13, [156, 234], [192, 234]),
+        shape('#ffe9a0', 'M190 222L208 218V250L190 246Z'),
+      ],
+    ],
+  },
   plantsTree: {
     most: 3,
     apart: 330,

@@ -321,6 +321,30 @@ describe('reading a prompt', () => {
     expect(planOf('gunung saat fajar, kamera maju pelan').chips.some(({ aspect }) => aspect === 'motion')).toBe(true);
   });
 
+  it('leaves people where they do something, with what lies behind them', () => {
+    const plan = planOf('petani menanam padi dengan latar gunung');
+    expect(plan).toMatchObject({ scene: 'ricefield', details: { plantsRice: 1, mountain: 1 }, unmatched: [] });
+    expect(planOf('gunung, petani')).toMatchObject({ scene: 'mountain' });
+  });
+
+  it('puts a campfire out of doors at night, with whoever does something else at it', () => {
+    for (const place of ['dekat', 'di pinggir', 'di depan', 'di samping'])
+      expect(planOf(`gadis main gitar ${place} api unggun`), place).toMatchObject({
+        scene: 'hills',
+        time: 'night',
+        beside: 'campfire',
+        details: { playsGuitar: 1 },
+        unmatched: [],
+      });
+    expect(planOf('keluarga di depan api unggun').details).toMatchObject({ sitsAtCampfire: 1 });
+    expect(planOf('api unggun pagi hari').time).toBe('morning');
+  });
+
+  it('shows by what somebody is on the way', () => {
+    expect(planOf('anak SD berangkat sekolah naik sepeda').details).toMatchObject({ ridesBicycle: 1 });
+    expect(planOf('anak SD berangkat sekolah').details).toMatchObject({ strolls: 1 });
+  });
+
   it('counts a second word for the same thing as understood', () => {
     expect(planOf('pantai tropis dengan pohon kelapa').unmatched).toEqual([]);
   });

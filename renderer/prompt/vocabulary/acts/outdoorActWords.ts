@@ -149,7 +149,7 @@ export const OUTDOOR_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'berjalan kaki/walking',
     'walker',
     'street',
-    'jalan jalan|jalan kaki|berjalan kaki|jalan santai|jalan bareng|jalan berdua|jalan bersama|lagi jalan|jalan pelan|jalan pelan pelan|berjalan|berjalan jalan|berjalan bersama|walking|walks|walking together|strolling|taking a walk|going for a walk|walking around|berangkat sekolah|pergi ke sekolah|pulang sekolah|ronda|meronda|patroli',
+    'jalan jalan|jalan kaki|berjalan kaki|jalan santai|jalan bareng|jalan berdua|jalan bersama|lagi jalan|jalan pelan|jalan pelan pelan|berjalan|berjalan jalan|berjalan bersama|walking|walks|walking together|strolling|taking a walk|going for a walk|walking around|berangkat sekolah|pergi ke sekolah|pulang sekolah',
   ),
   playsInRain: act(
     'main hujan/playing in the rain',

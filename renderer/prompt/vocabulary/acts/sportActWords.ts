@@ -75,8 +75,14 @@ export const SPORT_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'yoga/doing yoga',
     'woman',
     'park',
-    'yoga|beryoga|lagi yoga|senam yoga|senam|senam pagi|stretching|peregangan|pilates|doing yoga|practicing yoga|yoga pose|does yoga',
+    'yoga|beryoga|lagi yoga|senam yoga|stretching|peregangan|pilates|doing yoga|practicing yoga|yoga pose|does yoga',
     [['matras/mat', 'matras mat']],
+  ),
+  exercises: act(
+    'senam/doing aerobics',
+    'woman',
+    'park',
+    'senam|senam pagi|senam bersama|senam bareng|senam sehat|senam aerobik|senam kesegaran jasmani|senam lansia|senam poco poco|aerobik|lagi senam|ikut senam|instruktur senam|jumping jack|jumping jacks|aerobics|doing aerobics|morning exercise|exercising|exercising together|group exercise',
   ),
   doesPushUps: act(
     'push-up/doing push-ups',

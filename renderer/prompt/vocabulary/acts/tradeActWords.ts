@@ -66,6 +66,13 @@ export const TRADE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'rangkai bunga|rangkai buket|rangkai buket bunga|rangkai karangan bunga|merangkai bunga|merangkai buket|merangkai buket bunga|merangkai karangan bunga|ngerangkai bunga|ngerangkai buket|ngerangkai buket bunga|ngerangkai karangan bunga|menyusun bunga|menyusun buket|menyusun buket bunga|menyusun karangan bunga|menata bunga|menata buket|menata buket bunga|menata karangan bunga|nyusun bunga|nyusun buket|nyusun buket bunga|nyusun karangan bunga|bikin buket|membuat buket|bikin buket bunga|membuat buket bunga|florist|floris|arranging flowers|arranging a bouquet|making a bouquet|arranging roses',
     [['buket, bunga, meja/bouquet, flowers, table', 'buket bunga mawar meja bouquet flowers table']],
   ),
+  sellsJamu: act(
+    'jamu gendong/selling herbal tonic from a basket on her back',
+    'mother',
+    'alley',
+    'jamu gendong|penjual jamu gendong|penjual jamu|tukang jamu|tukang jamu gendong|mbok jamu|mbok jamu gendong|mbak jamu|bakul jamu|bakul jamu gendong|jual jamu|jualan jamu|menjual jamu|jual jamu gendong|jualan jamu gendong|mbok jamu jualan|jamu seller|selling jamu|selling herbal drinks',
+    [['bakul, botol jamu, gelas/basket, tonic bottles, glass', 'bakul botol jamu gelas basket bottles glass']],
+  ),
   welds: act(
     'mengelas/welding',
     'person',

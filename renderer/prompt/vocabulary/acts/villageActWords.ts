@@ -23,6 +23,13 @@ export const VILLAGE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'jemur kopi|menjemur kopi|menjemur biji kopi|jemur biji kopi|jemur cengkeh|menjemur cengkeh|jemur kakao|menjemur kakao|menjemur biji kakao|drying coffee|drying coffee beans|drying cloves',
     [['tikar, penggaruk/mat, rake', 'tikar penggaruk mat rake']],
   ),
+  patrols: act(
+    'meronda dengan senter/on night watch with a torch',
+    'person',
+    'alley',
+    'ronda|meronda|patroli|ronda malam|ronda kampung|lagi ronda|jaga malam|siskamling|hansip|petugas ronda|night watch|on night watch|night patrol|patrolling at night|night watchman',
+    [['senter/torch', 'senter lampu flashlight torch']],
+  ),
   playsDomino: act(
     'main domino/playing dominoes',
     'person',
