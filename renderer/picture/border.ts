@@ -9,14 +9,20 @@ const MARGINS: Record<Border['kind'], readonly [number, number]> = {
   wood: [0.07, 0.07],
 };
 
+/** How round rounded corners are, part of the opening's shorter side. */
+const ROUNDING = 0.07;
+
 /** Puts a picture into a frame; the whole keeps the picture's size, so that a little of its edges is cropped. */
-export function frameIn(picture: Canvas, { kind, colour }: Border, seed: number): Canvas {
+export function frameIn(picture: Canvas, { kind, colour, breadth, isRounded }: Border, seed: number): Canvas {
   const { width, height } = picture;
-  const [side, below] = MARGINS[kind].map((part) => Math.round(part * Math.min(width, height))) as [number, number];
+  const [side, below] = MARGINS[kind].map((part) => Math.round(part * breadth * Math.min(width, height))) as [
+    number,
+    number,
+  ];
   const framed = createCanvas(width, height);
   const context = framed.getContext('2d');
   context.imageSmoothingQuality = 'high';
-  if (kind === 'wood') paintWood(context, seed);
+  if (kind === 'wood') paintWood(context, side, seed);
   else {
     context.fillStyle = colour;
     context.fillRect(0, 0, width, height);
@@ -24,6 +30,11 @@ export function frameIn(picture: Canvas, { kind, colour }: Border, seed: number)
   const [inner, tall] = [width - side * 2, height - side - below];
   const scale = Math.max(inner / width, tall / height);
   const [cutWidth, cutHeight] = [inner / scale, tall / scale];
+  const corner = isRounded ? Math.min(inner, tall) * ROUNDING : 0;
+  context.save();
+  context.beginPath();
+  context.roundRect(side, side, inner, tall, corner);
+  context.clip();
   context.drawImage(
     picture,
     (width - cutWidth) / 2,
@@ -35,17 +46,19 @@ export function frameIn(picture: Canvas, { kind, colour }: Border, seed: number)
     inner,
     tall,
   );
+  context.restore();
   // The edge of the opening: paper and wood are thicker than a photo.
   context.lineWidth = Math.max(1, side * (kind === 'wood' ? 0.14 : 0.03));
   context.strokeStyle = kind === 'wood' ? 'rgba(30, 14, 4, 0.6)' : 'rgba(0, 0, 0, 0.16)';
-  context.strokeRect(side, side, inner, tall);
+  context.beginPath();
+  context.roundRect(side, side, inner, tall, corner);
+  context.stroke();
   return framed;
 }
 
 /** Planks with a grain that runs along each side, mitred at the corners. */
-function paintWood(context: SKRSContext2D, seed: number): void {
+function paintWood(context: SKRSContext2D, side: number, seed: number): void {
   const { width, height } = context.canvas;
-  const side = Math.round(MARGINS.wood[0] * Math.min(width, height));
   const grain = createStreams(seed)('border');
   const planks = [
     {

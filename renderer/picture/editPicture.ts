@@ -11,6 +11,7 @@ import { findMatte } from './matte.ts';
 import { boxOf } from './cutOut.ts';
 import { estimateDepth, type PictureAnalysis } from './depth.ts';
 import { createFinish } from './finish.ts';
+import { freeColumn } from './freeColumn.ts';
 import { readShape } from '../readShape.ts';
 import { expandTo } from './expand.ts';
 import { chooseFit, cropCentre, cropTo, flip, turnRight } from './fitFrame.ts';
@@ -90,10 +91,11 @@ export async function editPicture(
   if (instruction.background && analysis)
     picture = await changeBackground(picture, { background: instruction.background, analysis, prompt, seed });
   const setup = createSceneSetup(plan, width, height);
+  const heads = plan.subject ? await findFaces(framed) : [];
   const finish = createFinish(setup, {
     hasWatermark,
     isStill: true,
-    freeSide: analysis ? freeSideOf(analysis) : 0.72,
+    freeSide: (box) => (analysis ? freeColumn(analysis, { faces: heads, size: framed }, box) : 0.72),
     placement: instruction.placement,
   });
   const moment = { seconds: 2, progress: 0 };
@@ -190,12 +192,6 @@ export async function analysePicture(picture: Raster): Promise<PictureAnalysis> 
   return estimateDepth(
     await resizeRaster(picture, Math.round(picture.width * scale), Math.round(picture.height * scale)),
   );
-}
-
-/** The horizontal position (share of the width) with free space beside the person or thing in front. */
-export function freeSideOf({ matte }: PictureAnalysis): number {
-  const box = boxOf(matte.plane);
-  return (box.left + box.right) / 2 / matte.plane.width > 0.5 ? 0.26 : 0.74;
 }
 
 /** A text where it was asked for, unless it would cover a head there: then close to the upper edge, or in a free row. */

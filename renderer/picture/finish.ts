@@ -15,11 +15,18 @@ export interface Finish {
   paintLetters(context: SKRSContext2D, moment: Moment): void;
 }
 
+/** Room that something takes: how wide it is, and between which heights. */
+export interface FreeBox {
+  wide: number;
+  top: number;
+  bottom: number;
+}
+
 export interface FinishOptions {
   hasWatermark: boolean;
   isStill: boolean;
-  /** Where there is room for a subject, part of the width. */
-  freeSide: number;
+  /** Where there is room for a subject, part of the width; asked for with the box that it takes, parts of the picture. */
+  freeSide: (box: FreeBox) => number;
   /** Where the prompt wants the subject. */
   placement?: Placement;
 }
@@ -72,12 +79,18 @@ function paintSubject(
   const silhouette = SILHOUETTES[plan.subject!];
   if (!silhouette) return;
   const rows = { ground: 0.88, water: 0.8, sky: 0.24, space: 0.3, underwater: 0.5 } as const;
-  const x = placement?.side ? COLUMNS[placement.side] : freeSide;
   const size = Math.min(0.36, Math.max(0.12, silhouette.size));
+  const row = placement?.row ? PLACED_ROWS[placement.row] : rows[silhouette.anchor];
+  const tall = (Math.min(width, height) * size) / height;
+  const below = silhouette.anchor === 'ground' || silhouette.anchor === 'water' ? 0 : tall / 2;
+  const wide = (tall * height * silhouette.box[2]) / silhouette.box[3] / width;
+  const x = placement?.side
+    ? COLUMNS[placement.side]
+    : freeSide({ wide, top: row + below - tall, bottom: row + below });
   drawSubject(context, setup, moment, {
     name: plan.subject!,
     x: width * x,
-    y: height * (placement?.row ? PLACED_ROWS[placement.row] : rows[silhouette.anchor]),
+    y: height * row,
     height: Math.min(width, height) * size,
     haze: 0.08,
     isFlipped: x > 0.5,

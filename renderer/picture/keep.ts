@@ -1,10 +1,14 @@
+import { smoothstep } from '../light/noise.ts';
 import { RenderRefusal } from '../renderRefusal.ts';
 import type { PictureAnalysis } from './depth.ts';
 import { frontOf } from './develop.ts';
 import type { Kept } from './instruction.ts';
 import { namedPart } from './light/recolour.ts';
 import { createPlane, mapPlane, meanOf, type Plane, resizePlane } from './planes.ts';
+import { skinLikeness } from './person/skin.ts';
 import type { Raster } from './raster.ts';
+
+const NEXT_TO_SKIN: ReadonlySet<string> = new Set(['red', 'orange']);
 
 /** Share of a picture that a colour must have to be kept. */
 const LEAST_KEPT = 0.004;
@@ -26,7 +30,12 @@ export function keptPart(raster: Raster, kept: Kept, analysis: PictureAnalysis |
     }
     case 'colour': {
       const likeness = namedPart(raster, kept.colour);
-      const part = mapPlane(createPlane(raster.width, raster.height), (_, index) => likeness(index * 4));
+      // The reds of skin are nobody's red dress.
+      const isNextToSkin = NEXT_TO_SKIN.has(kept.colour);
+      const part = mapPlane(createPlane(raster.width, raster.height), (_, index) => {
+        const [r, g, b] = raster.data.subarray(index * 4);
+        return likeness(index * 4) * (isNextToSkin ? 1 - smoothstep(0.2, 0.7, skinLikeness(r!, g!, b!)) : 1);
+      });
       if (meanOf(part) < LEAST_KEPT) throw new RenderRefusal('object_not_found');
       return part;
     }

@@ -9,7 +9,8 @@ import { createSceneSetup } from '../frames/sceneSetup.ts';
 import { isOfCamera, poseOnPath } from './cameraPath.ts';
 import { easeDepth } from './depth.ts';
 import { blurLarge, developLight } from './develop.ts';
-import { freeSideOf, analysePicture } from './editPicture.ts';
+import { analysePicture } from './editPicture.ts';
+import { freeSideOf } from './freeColumn.ts';
 import { createFinish } from './finish.ts';
 import { cropTo } from './fitFrame.ts';
 import { planForPicture } from './picturePlan.ts';
@@ -58,7 +59,7 @@ export async function createPictureClip(
   const plan: Plan = { ...planForPicture(wish, still, seed), motion };
   const { before, after } = await developBoth(still, { instruction: wish, plan, analysis, seed });
   const setup = createSceneSetup(plan, width, height);
-  const finish = createFinish(setup, { hasWatermark, isStill: false, freeSide: freeSideOf(analysis) });
+  const finish = createFinish(setup, { hasWatermark, isStill: false, freeSide: () => freeSideOf(analysis) });
   const warp = createWarp({ depth: easeDepth(analysis.depth), width, height });
   const mixture = after ? copyRaster(before) : before;
   const canvas = createCanvas(width, height);

@@ -1,3 +1,4 @@
+import { isSomebody } from '../prompt/context/nounPhrases.ts';
 import type { Token } from '../prompt/tokens.ts';
 import type { Placement } from './placement.ts';
 import type { Hit } from './instructionHits.ts';
@@ -38,6 +39,8 @@ export function readAddition(
   const hit = wanted.find(
     (each) =>
       each.meaning?.subject &&
+      // A drawn figure among photographed people is nobody that was asked for.
+      !isSomebody(each.meaning.subject) &&
       !each.isUsed &&
       each.start > add.start &&
       !isOfLogo(each) &&

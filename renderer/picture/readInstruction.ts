@@ -54,6 +54,10 @@ export interface InstructionContext {
   pictures: number;
 }
 
+/** Ways of drawing people anew: one over the other ("kartun 3D Pixar") would leave no face, so that the first one counts. */
+const REDRAWN: ReadonlySet<string> = new Set(['cartoon', 'anime', 'render']);
+const isRedrawn = ({ edit }: Hit): boolean => edit?.kind === 'style' && REDRAWN.has(edit.name);
+
 /**
  * What a prompt (Indonesian or English) asks to be done with pictures. Words that have no effect, such as names of what
  * the picture shows, are listed in `unmatched`.
@@ -89,7 +93,9 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   for (const hit of removed?.hits ?? []) hit.isUsed = true;
   const ofParts = [faces, ornaments, clothes, removed].flatMap((part) => part?.hits ?? []);
   const wordsOfParts = [faces, ornaments, clothes, removed].flatMap((part) => part?.words ?? []);
-  const wanted = hits.filter((hit) => !hit.isNegated && !ofParts.includes(hit));
+  const manner = hits.find((hit) => !hit.isNegated && isRedrawn(hit))?.edit?.name;
+  const isOtherManner = (hit: Hit): boolean => isRedrawn(hit) && hit.edit!.name !== manner;
+  const wanted = hits.filter((hit) => !hit.isNegated && !ofParts.includes(hit) && !isOtherManner(hit));
   const words = new Set(tokens.map((token) => token.word));
   const marked = (name: Mark): Hit | undefined =>
     wanted.find((hit) => hit.edit?.kind === 'mark' && hit.edit.name === name);
@@ -97,8 +103,9 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   const sticker = isMoving || pictures > 1 || letters.length > 0 ? null : readSticker(tokens);
   const framed = isMoving || sticker ? null : readBorder(tokens, wanted);
   if (framed) {
-    for (const hit of framed.words) hit.isUsed = true;
-    chips.push({ aspect: 'edit', value: 'border', word: framed.words[0]!.typed });
+    for (const hit of framed.hits) hit.isUsed = true;
+    wordsOfParts.push(...framed.words);
+    chips.push({ aspect: 'edit', value: 'border', word: framed.hits[0]!.typed });
   }
   if (sticker) {
     const drawn = inBoth('stiker bertepi putih/sticker with a white edge')!;

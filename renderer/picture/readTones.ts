@@ -2,7 +2,7 @@ import type { Token } from '../prompt/tokens.ts';
 import type { ColourWord } from '../scene.ts';
 import { type EditValue, EXCESS_WORDS, type Tone, UNDONE_BY } from './editWords.ts';
 import type { Hit } from './instructionHits.ts';
-import { DARKNESS } from './instructionWords.ts';
+import { DARK_TIMES, DARKNESS } from './instructionWords.ts';
 
 /** For a colour cast, the tone that removes it. */
 const CAST_UNDONE_BY: Partial<Record<ColourWord, Tone>> = {
@@ -30,7 +30,13 @@ export function readTones({
   useEdit(hit: Hit, value: EditValue): void;
 }): Tone[] {
   const asked: { hit: Hit; tone: Tone }[] = [];
+  const isDark = wanted.some(({ meaning }) => meaning?.time && DARK_TIMES.has(meaning.time));
   for (const hit of wanted) {
+    // "night with warm lamps": the lamps are, and not the whole photo.
+    if (isDark && hit.edit?.name === 'warm' && LAMPS.test(tokens[hit.end]?.word ?? '')) {
+      hit.isUsed = true;
+      continue;
+    }
     // "orangnya tetap tajam": as it is.
     if (hit.edit?.kind === 'tone' && STILL.has(tokens[hit.start - 1]?.word ?? '')) {
       hit.isUsed = true;
@@ -84,12 +90,14 @@ const LIT = new Set([
   'lit',
   'on',
   'glowing',
+  'warm',
+  'hangat',
 ]);
 
 /** The words, as typed, that ask for lamps to be lit ("lampunya nyala"); empty unless they stand close together. */
 export function readLitLamps(tokens: readonly Token[]): string[] {
   const lamp = tokens.findIndex(({ word }) => LAMPS.test(word));
   if (lamp < 0) return [];
-  const lit = tokens.slice(Math.max(0, lamp - 1), lamp + 4).find(({ word }) => LIT.has(word));
-  return lit ? [tokens[lamp]!.typed, lit.typed] : [];
+  const lit = tokens.findIndex(({ word }, at) => at >= lamp - 1 && at < lamp + 4 && LIT.has(word));
+  return lit < 0 ? [] : [Math.min(lamp, lit), Math.max(lamp, lit)].map((at) => tokens[at]!.typed);
 }

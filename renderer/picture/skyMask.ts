@@ -20,6 +20,8 @@ const BLUE = -6;
 const MOST_LOW = 0.12;
 const MOST_LOW_BLUE = 0.22;
 const ROUGHEST = 2.25;
+/** Heavy clouds are rougher, but they go from edge to edge. */
+const ROUGHEST_ACROSS = 2.6;
 const MOST_DARK = 0.2;
 const LEAST_LIT = 0.3;
 
@@ -57,7 +59,8 @@ export async function findSky(photo: Raster): Promise<SkyMask | null> {
   if (horizon > LOWEST_WARM && horizon - sorted[width / 2]! / height > MOST_RUN) return null;
   if (horizon > LOWEST_PALE && paleShareOf(small, reached) > MOST_PALE) return null;
   const light = luminancePlane(small);
-  if (!isBlue && (roughnessOf(light, reached) > ROUGHEST || isDarkBackdrop(light, reached))) return null;
+  const roughest = lowEdge === 0 && depths.every((depth) => depth > 2) ? ROUGHEST_ACROSS : ROUGHEST;
+  if (!isBlue && (roughnessOf(light, reached) > roughest || isDarkBackdrop(light, reached))) return null;
   const scale = Math.min(1, EDGE_WIDTH / raster.width);
   const fineWidth = Math.round(raster.width * scale);
   const fineHeight = Math.round(raster.height * scale);

@@ -87,8 +87,10 @@ const SETTINGS: ReadonlySet<string> = new Set(['table', 'room', 'portrait', 'abs
 
 const isWare = ({ meaning }: Pick<Hit, 'meaning'>): boolean => meaning.details.some(isWareRule);
 const COUPLES: ReadonlySet<string> = new Set('couple bridal-couple family friends women children'.split(' '));
-const isPerson = ({ meaning: { subject } }: Hit): boolean =>
-  subject !== undefined && (subject in FIGURES || subject in GROUPS || DOERS.has(subject) || COUPLES.has(subject));
+/** Whether a subject is somebody, or several people. */
+export const isSomebody = (subject: string): boolean =>
+  subject in FIGURES || subject in GROUPS || DOERS.has(subject) || COUPLES.has(subject);
+const isPerson = ({ meaning: { subject } }: Hit): boolean => subject !== undefined && isSomebody(subject);
 const isMade = ({ meaning: { subject } }: Hit): boolean =>
   subject !== undefined &&
   (isBuilding(subject) || ['drive', 'sail'].includes(SILHOUETTES[subject]?.motion ?? '') || subject === 'school');

@@ -1,5 +1,8 @@
 /** A thing is added where the prompt says, and what only says where is not added itself. */
 import { describe, expect, it } from 'vitest';
+import type { PictureAnalysis } from '../../../../renderer/picture/depth.ts';
+import { freeColumn } from '../../../../renderer/picture/freeColumn.ts';
+import type { Face } from '../../../../renderer/picture/person/findFaces.ts';
 import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
 import { difference, edit, landscape } from './samples.ts';
 
@@ -25,6 +28,25 @@ describe('a thing that is added', () => {
     'is not the one that "%s" names as its place',
     (prompt) => expect(still(prompt)).toMatchObject({ subject: null, chips: [] }),
   );
+
+  it.each(['tambah orang di sebelahku', 'add a woman on the left', 'tambahkan anak kecil'])(
+    'is nobody: "%s"',
+    (prompt) => expect(still(prompt)).toMatchObject({ subject: null, chips: [] }),
+  );
+
+  it('covers nobody’s head where there is room beside it', () => {
+    const { width, height } = { width: 400, height: 300 };
+    const analysis = {
+      matte: { plane: { width, height, values: new Float32Array(width * height) }, source: 'guess' },
+    } as unknown as PictureAnalysis;
+    const faceAt = (left: number) => ({ left, top: 60, width: 60, height: 70 }) as unknown as Face;
+    const box = { wide: 0.12, top: 0.16, bottom: 0.32 };
+    const columnBeside = (...lefts: number[]): number =>
+      freeColumn(analysis, { faces: lefts.map(faceAt), size: { width, height } }, box);
+    expect(columnBeside()).toBeCloseTo(0.74);
+    expect(columnBeside(270)).not.toBeCloseTo(0.74);
+    expect(columnBeside(40, 270)).toBeCloseTo(0.5);
+  });
 
   it('is drawn on that side', async () => {
     const meadow = landscape();

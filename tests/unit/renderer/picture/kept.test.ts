@@ -48,6 +48,15 @@ describe('what is excepted', () => {
     expect([chips, unmatched]).toEqual([[], ['hitam putih', 'selain', 'bajunya']]);
   });
 
+  it('is no skin where a red dress was meant', async () => {
+    const arm = { width: 320, height: 180, data: new Uint8ClampedArray(320 * 180 * 4).fill(255) };
+    for (let at = 0; at < arm.data.length; at += 4) {
+      const isArm = at / 4 > 320 * 60 && at / 4 < 320 * 120;
+      arm.data.set(isArm ? [190, 100, 80] : [120, 150, 180], at);
+    }
+    await expect(edit(arm, 'hitam putih kecuali baju merah')).rejects.toThrow('object_not_found');
+  });
+
   it('keeps its colours before a grey background', async () => {
     const { raster, chips } = await edit(bottle(), 'hitam putih kecuali botolnya');
     const [red, , blue] = mean(raster, [0.42, 0.4, 0.58, 0.8]);

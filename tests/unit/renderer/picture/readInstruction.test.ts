@@ -12,6 +12,29 @@ const moving = (prompt: string) => readInstruction(prompt, { isMoving: true, pic
 
 describe('readInstruction', () => {
   it.each([
+    ['make it night with warm lamps', 'warm lamps'],
+    ['ubah jadi malam hari dengan lampu hangat', 'lampu hangat'],
+    ['night with warm lights', 'warm lights'],
+  ])('lights the lamps and does not warm the whole night: %s', (prompt, word) => {
+    const { details, tones, chips, unmatched } = still(prompt);
+    expect({ details, tones, unmatched }).toEqual({ details: { warmLamps: 1 }, tones: [], unmatched: [] });
+    expect(chips).toContainEqual(expect.objectContaining({ value: 'warm', word }));
+  });
+
+  it.each([
+    ['kasih border putih tebal dan rounded', { kind: 'plain', breadth: 1.8, isRounded: true }],
+    ['add a thin white frame with rounded corners', { kind: 'plain', breadth: 0.5, isRounded: true }],
+    ['bingkai kayu', { kind: 'wood', breadth: 1, isRounded: false }],
+  ])('reads how broad and round a frame is: %s', (prompt, border) => {
+    expect(still(prompt)).toMatchObject({ border, unmatched: [] });
+  });
+
+  it('draws people anew in one manner, and says that the other is missing', () => {
+    expect(still('jadikan kartun disney 3d')).toMatchObject({ styles: ['cartoon'], unmatched: ['disney', '3d'] });
+    expect(still('jadikan render 3d').styles).toEqual(['render']);
+  });
+
+  it.each([
     ['ubah siang jadi malam', 'night'],
     ['change day to night', 'night'],
     ['jadikan senja', 'sunset'],
