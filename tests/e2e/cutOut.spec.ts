@@ -85,7 +85,7 @@ test('one stroke adds what was missed, one removes, and neither costs anything',
     await expect(page.getByText('3 usapan')).toBeAttached();
     await page.keyboard.press('Escape');
     const question = page.getByRole('dialog').filter({ hasText: 'Buang usapanmu?' });
-    await question.getByRole('button', { name: 'Lanjut merapikan' }).click();
+    await question.getByRole('button', { name: 'Lanjut mengusap' }).click();
     await expect(question).toBeHidden();
     await expect(page.getByText('3 usapan')).toBeAttached();
   });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Task } from '../../contract/generation.ts';
 import { callAs } from '../support/browser/callAs.ts';
-import { createButton, RENDERED_WITHIN_MS } from '../support/browser/generation.ts';
+import { createButton, expandComposer, RENDERED_WITHIN_MS } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -75,6 +75,46 @@ test('a thing in a photo is marked, erased and paid for once', async ({ page }) 
   const [red, green, , opacity] = pixels.subarray(at, at + 4);
   expect(opacity).toBe(255);
   expect(green!).toBeGreaterThan(red!);
+});
+
+test('strokes outlast a reload until they are used or thrown away', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  const image = await sharp(Buffer.from(PHOTO)).png().toBuffer();
+  await startSignedIn(page, tokens);
+  await page.goto('/generate/image-edit');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Pilih gambarmu' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'wall.png', mimeType: 'image/png', buffer: image });
+  await page.getByRole('textbox').fill('hapus kotak merahnya');
+  const mark = page.getByRole('button', { name: 'Tandai yang mau dihapus' });
+  await mark.click();
+  await stage(page).press('Enter');
+  await stage(page).press('ArrowLeft');
+  await stage(page).press('Enter');
+  await expect(page.getByText('2 usapan')).toBeAttached();
+  await page.reload();
+  await expandComposer(page);
+  await mark.click();
+  await expect(page.getByText('2 usapan')).toBeAttached();
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(page.getByText('1 usapan')).toBeAttached();
+
+  const question = page.getByRole('dialog', { name: 'Buang usapanmu?' });
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Lanjut mengusap' }).click();
+  await page.reload();
+  await expandComposer(page);
+  await mark.click();
+  await expect(page.getByText('1 usapan')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Buang usapan' }).click();
+  await page.reload();
+  await expandComposer(page);
+  await mark.click();
+  await expect(stage(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Urungkan' })).toBeDisabled();
 });
 
 test('where nobody was found, it is marked by hand', async ({ page }) => {

@@ -46,7 +46,7 @@ test('the enhancer offers additions to take or leave, and the original words com
   });
 
   await test.step('with every addition removed there is nothing to apply', async () => {
-    await page.getByRole('button', { name: 'Kembali ke teksku' }).click();
+    await page.getByRole('button', { name: 'Teksku', exact: true }).click();
     await expect(field).toHaveValue(ORIGINAL);
     const { sheet, additions } = await openEnhancer(page);
     for (const addition of await additions.all()) await addition.click();
@@ -63,7 +63,7 @@ test('the enhancer offers additions to take or leave, and the original words com
     await page.reload();
     await expandComposer(page);
     await expect(field).toHaveValue(edited);
-    await page.getByRole('button', { name: 'Kembali ke teksku' }).click();
+    await page.getByRole('button', { name: 'Teksku', exact: true }).click();
     await expect(field).toHaveValue(ORIGINAL);
     await expect(page.getByRole('button', { name: 'Perkaya' })).toBeEnabled();
   });

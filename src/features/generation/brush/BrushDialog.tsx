@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, useState } from 'react';
 import { useErrorTexts } from '../../../api/useErrorTexts.ts';
@@ -9,34 +9,45 @@ import { Modal } from '../../../ui/Modal.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import type { CutOut } from './cutOutCanvas.ts';
+import { keepStrokes, loadStrokes } from './keptStrokes.ts';
 
 interface BrushDialogProps {
   title: ReactNode;
-  /** The strokes are remembered under it until they are used or thrown away. */
-  queryKey: QueryKey;
+  /** The strokes are remembered under it until they are used or thrown away, also by a later page. */
+  queryKey: readonly string[];
   open: (signal: AbortSignal) => Promise<CutOut>;
   onClose: () => void;
-  /** `onUnsaved`: whether closing would lose strokes. `onUsed`: they are not needed any more; closes, too. */
+  /**
+   * `onUnsaved`: the strokes have changed or were saved; whether closing would lose any. `onUsed`: they are not needed any
+   * more; closes, too.
+   */
   children: (cutOut: CutOut, done: { onUnsaved: (isUnsaved: boolean) => void; onUsed: () => void }) => ReactNode;
 }
 
-/** The screen on which a picture is painted: it loads the picture, and asks before strokes are lost. */
+/** The screen on which a picture is painted: it loads the picture and keeps its strokes, and asks before they are lost. */
 export function BrushDialog({ title, queryKey, open, onClose, children }: BrushDialogProps) {
   const { t } = useLingui();
   const titleId = useId();
   const queryClient = useQueryClient();
+  const picture = queryKey.join(' ');
   const [isUnsaved, setIsUnsaved] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   /** The strokes go with the picture they were painted on. */
   const forget = () => {
     queryClient.removeQueries({ queryKey });
+    void keepStrokes(picture, []);
     onClose();
   };
   const close = () => (isUnsaved ? setIsAsking(true) : onClose());
   const { errorText } = useErrorTexts();
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => open(signal),
+    queryFn: async ({ signal }) => {
+      const cutOut = await open(signal);
+      for (const stroke of await loadStrokes(picture)) cutOut.apply(stroke);
+      setIsUnsaved(cutOut.strokes().length > 0);
+      return cutOut;
+    },
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
@@ -61,13 +72,21 @@ export function BrushDialog({ title, queryKey, open, onClose, children }: BrushD
           title={<Trans>The image could not be loaded.</Trans>}
           body={errorText}
         >
-          {(cutOut) => children(cutOut, { onUnsaved: setIsUnsaved, onUsed: forget })}
+          {(cutOut) =>
+            children(cutOut, {
+              onUnsaved: (isNow) => {
+                setIsUnsaved(isNow);
+                void keepStrokes(picture, cutOut.strokes());
+              },
+              onUsed: forget,
+            })
+          }
         </QueryState>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
         title={<Trans>Throw away your strokes?</Trans>}
-        description={<Trans>They are not saved yet.</Trans>}
+        description={<Trans>They cannot be brought back.</Trans>}
         confirmLabel={<Trans>Throw away</Trans>}
         closeLabel={<Trans>Go on painting</Trans>}
         onConfirm={forget}

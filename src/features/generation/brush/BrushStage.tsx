@@ -55,8 +55,10 @@ export function BrushStage({ label, cutOut, brush, strokes, onStroke }: BrushSta
   }
 
   function handlePointerMove(event: PointerEvent) {
-    if (points.current.length === 0) return;
-    points.current.push(pointOf(event));
+    if (points.current.length > 0) points.current.push(pointOf(event));
+    // A mouse shows how thick the brush is before it paints.
+    else if (event.pointerType === 'mouse') return draw({ ...brush, points: [pointOf(event)] });
+    else return;
     draw({ ...brush, points: points.current });
   }
 
@@ -92,6 +94,7 @@ export function BrushStage({ label, cutOut, brush, strokes, onStroke }: BrushSta
         }}
         onPointerMove={handlePointerMove}
         onPointerUp={handlePointerUp}
+        onPointerLeave={() => points.current.length === 0 && draw(null)}
         onPointerCancel={() => {
           points.current = [];
           draw(null);

@@ -77,10 +77,10 @@ export function createCutOut(original: ImageBitmap, cut: ImageBitmap | null) {
   guide.drawImage(whole.canvas, 0, 0, small.width, small.height);
   const { data: pixels } = guide.getImageData(0, 0, small.width, small.height);
   const kept = createCanvas(size);
-  let done: { kind: Stroke['kind']; region: HTMLCanvasElement }[] = [];
+  let done: { stroke: Stroke; region: HTMLCanvasElement }[] = [];
 
-  function put({ kind, region }: (typeof done)[number]): void {
-    if (kind === 'remove') {
+  function put({ stroke, region }: (typeof done)[number]): void {
+    if (stroke.kind === 'remove') {
       kept.globalCompositeOperation = 'destination-out';
       kept.drawImage(region, 0, 0, size.width, size.height);
     } else {
@@ -96,7 +96,7 @@ export function createCutOut(original: ImageBitmap, cut: ImageBitmap | null) {
   function redraw(): void {
     kept.clearRect(0, 0, size.width, size.height);
     if (cut) kept.drawImage(cut, 0, 0);
-    for (const stroke of done) put(stroke);
+    for (const each of done) put(each);
   }
   redraw();
 
@@ -121,7 +121,7 @@ export function createCutOut(original: ImageBitmap, cut: ImageBitmap | null) {
         region.forEach((isIn, at) => (image.data[at * 4 + 3] = isIn * 255));
         brush.putImageData(image, 0, 0);
       }
-      const entry = { kind: stroke.kind, region: brush.canvas };
+      const entry = { stroke, region: brush.canvas };
       done = [...done, entry];
       put(entry);
     },
@@ -130,7 +130,7 @@ export function createCutOut(original: ImageBitmap, cut: ImageBitmap | null) {
       done = done.slice(0, -1);
       redraw();
     },
-    countStrokes: () => done.length,
+    strokes: (): readonly Stroke[] => done.map(({ stroke }) => stroke),
     /** From 0 to 1 of the picture. */
     removedShare: () => openTo('keep').reduce((sum, isGone) => sum + isGone, 0) / (small.width * small.height),
     toPng: () =>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import Eraser from 'lucide-react/icons/eraser';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import type { Mode } from '../../../../contract/generation.ts';
 import { MAX_PROMPT_LENGTH } from '../../../../contract/limits.ts';
@@ -132,7 +132,7 @@ export function PromptField({
           {!isPristine && (
             <IconButton
               label={t`Start fresh`}
-              icon={<Eraser className="size-4.5" aria-hidden="true" />}
+              icon={<RotateCcw className="size-4.5" aria-hidden="true" />}
               onClick={() => {
                 onStartFresh();
                 ref.current?.focus();

@@ -75,7 +75,7 @@ export function PromptTools({
       ) : (
         <button type="button" className={TOOL} onClick={() => onPromptExchange(originalPrompt, null)}>
           <Undo2 className="size-4.5" aria-hidden="true" />
-          <Trans>Back to my words</Trans>
+          <Trans>My words</Trans>
         </button>
       )}
       <Link to="/template" className={TOOL}>

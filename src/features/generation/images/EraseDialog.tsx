@@ -12,6 +12,7 @@ import { type Draft, type DraftImage, withImages, withPrompt } from '../draft/dr
 import { storePicture } from './storePicture.ts';
 
 const MOST_PERCENT = MAX_ERASED_SHARE * 100;
+const SAME_PLACE = { gridArea: '1 / 1' };
 
 interface EraseDialogProps {
   /** The image's id. */
@@ -55,12 +56,12 @@ interface EditorProps extends Pick<EraseDialogProps, 'id' | 'onErased'> {
 function Editor({ id, picture, onUnsaved, onUsed, onErased }: EditorProps) {
   const { t } = useLingui();
   const [thickness, setThickness] = useState(0.05);
-  const [strokes, setStrokes] = useState(picture.countStrokes());
+  const [strokes, setStrokes] = useState(picture.strokes().length);
   const [isBusy, setIsBusy] = useState(false);
   const isTooMuch = strokes > 0 && picture.removedShare() > MAX_ERASED_SHARE;
 
   function show() {
-    const count = picture.countStrokes();
+    const count = picture.strokes().length;
     setStrokes(count);
     onUnsaved(count > 0);
   }
@@ -85,11 +86,17 @@ function Editor({ id, picture, onUnsaved, onUsed, onErased }: EditorProps) {
 
   return (
     <>
-      <p className="text-base-content/75 text-sm">
-        <Trans>
-          Paint over what should go, with its shadow. Generating then fills its place from what is around it.
-        </Trans>
-      </p>
+      {/* In one place, so that the picture stays where it is while it is painted on. */}
+      <div className="grid text-sm">
+        <p className={`text-base-content/75 ${isTooMuch ? 'invisible' : ''}`} style={SAME_PLACE}>
+          <Trans>
+            Paint over what should go, with its shadow. Generating then fills its place from what is around it.
+          </Trans>
+        </p>
+        <p role="alert" className="text-error font-medium" style={SAME_PLACE}>
+          {isTooMuch && <Trans>That is too much to fill. Mark {MOST_PERCENT}% of the image at most.</Trans>}
+        </p>
+      </div>
       <BrushStage
         label={t`Your image. Move the brush with the arrow keys, erase with Enter.`}
         cutOut={picture}
@@ -111,9 +118,6 @@ function Editor({ id, picture, onUnsaved, onUsed, onErased }: EditorProps) {
           }}
         />
       </div>
-      <p role="alert" className="text-error text-sm font-medium empty:hidden">
-        {isTooMuch && <Trans>That is too much to fill. Mark {MOST_PERCENT}% of the image at most.</Trans>}
-      </p>
       <Button
         isWide
         disabled={strokes === 0 || isTooMuch}

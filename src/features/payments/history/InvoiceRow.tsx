@@ -21,7 +21,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
         <span className="block font-semibold">
           <Coins amount={invoice.total_credits} />
         </span>
-        <span className="text-base-content/75 figures block text-sm whitespace-nowrap">{invoice.number}</span>
+        <span className="text-base-content/75 figures block text-xs whitespace-nowrap">{invoice.number}</span>
         <span className="text-base-content/75 figures block text-xs">
           {invoice.channel.label} · <time dateTime={invoice.created_at}>{times.dateTime(invoice.created_at)}</time>
         </span>

@@ -66,11 +66,11 @@ function Editor({ task, cutOut, onUnsaved, onStored, onClose }: EditorProps) {
   const [kind, setKind] = useState<Stroke['kind']>('keep');
   const [thickness, setThickness] = useState(0.03);
   const [spreads, setSpreads] = useState(true);
-  const [strokes, setStrokes] = useState(cutOut.countStrokes());
+  const [strokes, setStrokes] = useState(cutOut.strokes().length);
   const [busy, setBusy] = useState<'storing' | 'saving' | 'using' | null>(null);
 
   function show() {
-    const count = cutOut.countStrokes();
+    const count = cutOut.strokes().length;
     setStrokes(count);
     onUnsaved(count > 0);
   }
