@@ -7,6 +7,7 @@ import {
   MIN_PASSWORD_LENGTH,
 } from '../limits.ts';
 import { code, dataOf, LanguageSchema, Timestamp, Uuid } from '../primitives.ts';
+import { isSeen, removeUnseen } from '../unseen.ts';
 
 /** Of accounts; lists of the dashboard filter by them. */
 export const ROLES = ['user', 'admin'] as const;
@@ -37,20 +38,14 @@ export const OneTimeCode = v.pipe(
 /** Token in a link sent by e-mail. */
 export const LinkToken = v.pipe(v.string(code('link_invalid')), v.maxLength(500, code('link_invalid')));
 
-/** Control and direction characters, which would break or reverse the text around a name. */
-const UNSEEN = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
-
 /** Removes invisible characters; names from elsewhere (Google) contain them too. */
 export const stripInvisible = (name: string): string =>
-  name
-    .replaceAll(/[\t\n\r]+/g, ' ')
-    .replace(UNSEEN, '')
-    .trim();
+  removeUnseen(name.replaceAll(/[\t\n\r]+/g, ' ').replaceAll(/\p{Cc}/gu, '')).trim();
 
 export const FullName = v.pipe(
   v.string(code('full_name_required')),
   v.transform(stripInvisible),
-  v.nonEmpty(code('full_name_required')),
+  v.check(isSeen, code('full_name_required')),
   v.maxLength(MAX_FULL_NAME_LENGTH, code('full_name_too_long')),
 );
 

@@ -11,6 +11,7 @@ import {
   MIN_COUNT,
 } from '../limits.ts';
 import { boundedList, code, DayOrMoment, PageQuery, QueryNumber, Uuid } from '../primitives.ts';
+import { isSeen, removeUnseen } from '../unseen.ts';
 
 // A character has at most two UTF-16 units: a longer text is refused without splitting it.
 const promptLength = v.check<string, ReturnType<typeof code>>(
@@ -20,8 +21,9 @@ const promptLength = v.check<string, ReturnType<typeof code>>(
 
 export const Prompt = v.pipe(
   v.string(code('prompt_required')),
+  v.transform(removeUnseen),
   v.trim(),
-  v.nonEmpty(code('prompt_required')),
+  v.check(isSeen, code('prompt_required')),
   promptLength,
 );
 
@@ -123,7 +125,7 @@ export type ImageRequest = v.InferOutput<typeof ImageRequest>;
 /** POST /image-to-video/generate. The clip has the picture's ratio; the prompt may be empty. */
 export const ImageToVideoRequest = v.strictObject({
   ...VideoRequest.entries,
-  prompt: v.optional(v.pipe(v.string(code('prompt_required')), v.trim(), promptLength), ''),
+  prompt: v.optional(v.pipe(v.string(code('prompt_required')), v.transform(removeUnseen), v.trim(), promptLength), ''),
   aspect_ratio: v.optional(v.picklist(['adaptive'], code('adaptive_ratio_only')), 'adaptive'),
   image_base64: InputImage,
 });

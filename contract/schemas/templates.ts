@@ -3,6 +3,7 @@ import { mapSwitches } from '../generationSwitches.ts';
 import { ASPECT_RATIOS, MODES, RESOLUTIONS } from '../generationWords.ts';
 import { MAX_PROMPT_LENGTH } from '../limits.ts';
 import { boundedList, code, dataOf } from '../primitives.ts';
+import { isSeen, removeUnseen } from '../unseen.ts';
 
 /** Occasions and trades of curated templates. */
 export const TEMPLATE_CATEGORIES = [
@@ -37,15 +38,17 @@ const settingFields = {
 const templateFields = {
   name: v.pipe(
     v.string(code('template_name_required')),
+    v.transform(removeUnseen),
     v.trim(),
-    v.nonEmpty(code('template_name_required')),
+    v.check(isSeen, code('template_name_required')),
     v.maxLength(MAX_TEMPLATE_NAME_LENGTH, code('template_name_too_long')),
   ),
   /** The prompt with its slots in braces. */
   prompt: v.pipe(
     v.string(code('prompt_required')),
+    v.transform(removeUnseen),
     v.trim(),
-    v.nonEmpty(code('prompt_required')),
+    v.check(isSeen, code('prompt_required')),
     v.maxLength(MAX_PROMPT_LENGTH, code('prompt_too_long')),
   ),
   mode: v.picklist(MODES, code('field_invalid')),

@@ -16,6 +16,6 @@ it.each([
   expect(safeParse(FullName, typed).output).toBe(kept);
 });
 
-it('is no name when nothing is left', () => {
-  expect(safeParse(FullName, ' \u202E\u0007 ').issues?.[0].message).toBe('full_name_required');
+it.each([' \u202E\u0007 ', '\u200B\u200B', '\u200D', '\u3164'])('is no name when nothing is left: %j', (typed) => {
+  expect(safeParse(FullName, typed).issues?.[0].message).toBe('full_name_required');
 });
