@@ -171,6 +171,33 @@ test('the price of a template stays beside its settings on a phone of 320 px', a
   expect(Math.max(...heights)).toBeLessThan(30);
 });
 
+for (const [language, clear] of [
+  ['id', 'Mulai baru'],
+  ['en', 'Start fresh'],
+] as const)
+  test(`the tools under a prompt stay in one row on a phone of 320 px: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await startSignedIn(page, (await verifiedPerson()).tokens);
+    await speak(page, language);
+    await page.goto('/generate/text-to-image');
+    await page.getByRole('textbox').fill('Kucing di sofa');
+    const tools = page.getByRole('button', { name: clear }).locator('xpath=..').locator('> a, > button');
+    await expect(tools).toHaveCount(4);
+    const tops = await tools.evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
+
+test('the number of an invoice is beside its status on a phone of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { tokens } = await verifiedPerson();
+  await makeTopup(tokens.access_token, { method: 'qris', channel: 'QRIS' });
+  await startSignedIn(page, tokens);
+  await page.goto('/payments/history');
+  const number = page.getByText(/^KLS-/);
+  await expect(number).toBeVisible();
+  expect(await number.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+});
+
 test('a choice of five stays in one row', async ({ page }) => {
   await startSignedIn(page, await signInAdmin());
   for (const path of ['/admin/dashboard', '/admin/money', '/admin/content']) {

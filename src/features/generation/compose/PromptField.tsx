@@ -126,7 +126,7 @@ export function PromptField({
             onKeyDown={handleKeyDown}
           />
         </div>
-        <div className={`flex flex-wrap items-center px-1 ${isCollapsed ? 'max-lg:hidden' : ''}`}>
+        <div className={`flex flex-wrap items-center px-0.5 ${isCollapsed ? 'max-lg:hidden' : ''}`}>
           {tools}
           <span className="grow" />
           {!isPristine && (

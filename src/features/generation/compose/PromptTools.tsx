@@ -27,7 +27,7 @@ interface PromptToolsProps {
   onPromptExchange: (prompt: string, originalPrompt: string | null) => void;
 }
 
-const TOOL = 'btn btn-ghost min-w-11 gap-1.5 px-2.5 text-sm font-semibold max-[22rem]:px-1.5';
+const TOOL = 'btn btn-ghost min-w-11 gap-1 px-2.5 text-sm font-semibold max-[22rem]:px-1';
 
 /** The tools below the text: attach an image, enrich the text, and undo that. */
 export function PromptTools({

@@ -63,6 +63,8 @@ export async function queueRequest(
     isForOffline: !request.isPaused,
     description: request.isPaused
       ? i18n._(msg`It is sent by itself once this model goes on. Nothing is charged until then.`)
-      : i18n._(msg`It is sent by itself as soon as you are connected again.`),
+      : wasSent
+        ? i18n._(msg`No answer came, so it is sent again by itself. It counts only once.`)
+        : i18n._(msg`It is sent by itself as soon as you are connected again.`),
   });
 }

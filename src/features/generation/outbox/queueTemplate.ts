@@ -31,6 +31,6 @@ export async function queueTemplate(id: string | undefined, draft: TemplateDraft
     type: 'success',
     title: i18n._(msg`Queued on this device`),
     isForOffline: true,
-    description: i18n._(msg`It is sent by itself as soon as you are connected again.`),
+    description: i18n._(msg`No answer came, so it is sent again by itself. It counts only once.`),
   });
 }

@@ -14,7 +14,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
     <Link
       to="/payments/detail/$referenceId"
       params={{ referenceId: invoice.reference_id }}
-      className="hover:bg-base-200 flex min-h-18 items-center gap-3.5 tiny:flex-wrap px-4 py-3"
+      className="hover:bg-base-200 flex min-h-18 items-center gap-2 tiny:flex-wrap px-4 py-3"
     >
       <ChannelMark code={invoice.channel.code} method={invoice.payment_method} />
       <span className="min-w-0 grow">
