@@ -47,7 +47,7 @@ export function choosePlace(
   const choice: SceneChoice = isCard
     ? { scene: cardGround ? 'table' : 'abstract', hit: null }
     : chooseScene(
-        hits.filter((hit) => hit.isNegated || wanted.includes(hit)),
+        [...hits.filter(({ isNegated }) => isNegated), ...wanted].toSorted((a, b) => a.position - b.position),
         sceneMaker(candidates),
         random,
       );

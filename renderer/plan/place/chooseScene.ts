@@ -1,5 +1,5 @@
 import { isDressing } from '../../prompt/vocabulary/dressingWords.ts';
-import type { SceneName, TimeOfDay } from '../../scene.ts';
+import { type SceneName, TERRAIN_SCENES, type TimeOfDay } from '../../scene.ts';
 import { isRoomName, type RoomKindName } from '../../scenes/room/roomKinds.ts';
 import { type DetailRule, IN_THE_AIR } from '../../prompt/vocabulary/detailWords.ts';
 import { isGrounded } from '../../subject/anchorOf.ts';
@@ -200,7 +200,8 @@ export function chooseScene(hits: readonly Hit[], subject: string | null, random
   if (subject) {
     const open = hits.filter((hit) => isUnderTheSky(hit) && !(isActing && isFire(hit)));
     const ofAct = usualPlaceOf(hits, subject);
-    const usual = ofAct ?? sceneForSubject(subject, pick);
+    // "pendaki membawa ransel": who only holds something is where they usually are.
+    const usual = (hits.some(isHolding) ? landOf(subject) : null) ?? ofAct ?? sceneForSubject(subject, pick);
     // "unicorn terbang", "a flying whale": in the air, whatever it usually stands on or swims in.
     if (hits.some(isAloft) && isGrounded(subject) && !IN_THE_AIR.includes(usual)) return { scene: 'hills', hit: null };
     const isMovable = usual === 'room' || (usual === 'venue' && ofAct === null);
@@ -228,6 +229,15 @@ const isBehind = ({ position, end }: Hit, hits: readonly Hit[]): boolean =>
 const isSeenFrom = (scene: SceneName, { meaning }: Hit): boolean =>
   meaning.scenes.every((entry) => entry.scene !== scene) &&
   meaning.details.some(({ scenes }) => scenes.includes(scene));
+
+const isHolding = ({ isNegated, meaning }: Hit): boolean =>
+  !isNegated && meaning.details.some(({ name }) => name === 'presents');
+
+/** The open country that somebody is usually in; null for whoever is found in rooms and places made by people. */
+function landOf(subject: string): SceneName | null {
+  const scene = SUBJECT_SCENES[subject];
+  return TERRAIN_SCENES.find((land) => land === scene) ?? null;
+}
 
 const isMoon = ({ isNegated, meaning }: Hit): boolean =>
   !isNegated && meaning.details.some(({ name }) => name === 'moon');

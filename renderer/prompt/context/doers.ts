@@ -7,6 +7,12 @@ import { LEXICON } from '../vocabulary/lexicon.ts';
 
 /** Words after which whoever was named first does something else, too. */
 const MEANWHILE: ReadonlySet<string> = new Set('sambil sembari seraya while'.split(' '));
+/** What one does at whatever another does. */
+const AT_ANOTHERS: ReadonlySet<string> = new Set(
+  'mengajari ngajari ngajarin mengajarkan melihat lihat liat ngeliat nonton menonton menemani nemenin ngajak mengajak mengawasi ngawasin jagain menjaga membantu bantu bantuin watching teaching helping'.split(
+    ' ',
+  ),
+);
 /** Most words between somebody and what they do: "ibu yang lagi nyiram bunga". */
 const MOST_BETWEEN = 3;
 
@@ -33,7 +39,11 @@ export function withDoers(hits: readonly Hit[], tokens: readonly Token[]): reado
   const opener = first && hits.find((hit) => isSomebody(hit) && hit.end <= first.position);
   // "guru niup peluit, murid lari": the first act, too, where a clause of its own names somebody else.
   const own = first && hits.findLast((hit) => isSomebody(hit) && hit.end <= first.position);
-  if (first && own && opener !== own && tokens[own.position]!.opens && first.position - own.end <= MOST_BETWEEN)
+  // "ayah mengajari anak naik sepeda": who is named before it only looks on.
+  const isLookedAt =
+    own?.end === first?.position && tokens.slice(opener?.end, own?.position).some(({ word }) => AT_ANOTHERS.has(word));
+  const isOfOwn = own && (isLookedAt || (tokens[own.position]!.opens && first!.position - own.end <= MOST_BETWEEN));
+  if (first && own && opener !== own && isOfOwn)
     return hits.map((hit) => (hit === first ? { ...hit, doer: own } : hit));
   if (!first || !(namesItsDoer(first) || opener)) return hits;
   return hits.map((hit) => {

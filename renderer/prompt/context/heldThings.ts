@@ -46,6 +46,8 @@ export function holdingOf(
 ): Meaning | null {
   const ware = wareOf(hit);
   if (!ware || hit.meaning.subject !== undefined) return null;
+  // A hiker has it on the back.
+  if (who === 'hiker' && ware.name === 'backpack') return { scenes: [], details: [], subject: who };
   if ((doing === 'serves' || doing === 'eats') && !EDIBLE_WARES.has(ware.name)) return null;
   const name = BY_DOING[doing] ?? (PLATED_WARES.has(ware.name) ? 'servesPlate' : 'presents');
   const rule = DETAIL_RULES.find((one) => one.name === name)!;

@@ -8,7 +8,7 @@ import { canBeHeld, HOLDING, holdingOf, MAKING, SELLING_OF, SERVING, WITH, withI
 import { isWalk } from './describingWords.ts';
 import { isWare } from './tableThings.ts';
 import { DETAIL_RULES } from '../vocabulary/detailWords.ts';
-import type { Meaning } from '../vocabulary/lexicon.ts';
+import { LEXICON, type Meaning } from '../vocabulary/lexicon.ts';
 import { isTrade } from '../vocabulary/trades.ts';
 
 const words = (said: string): ReadonlySet<string> => new Set(said.split('|'));
@@ -113,6 +113,29 @@ function besideCampfire(hits: readonly Hit[]): Hit[] {
 
 const isSitting = ({ name }: { name: string }): boolean => name === 'sitting' || name === 'sits';
 
+/** "ibu menggendong bayi sambil belanja di pasar": of what somebody cannot be shown doing, where they do it. */
+function placesOfLostActs(hits: readonly Hit[]): Hit[] {
+  const [who] = hits;
+  if (!who || who.isNegated || who.meaning.subject !== 'mother-and-baby') return [];
+  return hits.flatMap((hit) => {
+    const place = /(?<= (?:di|in the|at the) )\p{L}+$/iu.exec(hit.typed)?.[0];
+    const meaning = place && LEXICON.get(place.toLowerCase());
+    const isLost = !hit.isNegated && hit.meaning.details.some(({ name }) => isAct(name));
+    return isLost && meaning ? [{ ...hit, meaning, typed: place, position: hit.end - 1 }] : [];
+  });
+}
+
+const TEACHING = /^(?:mengajari|ngajari|ngajarin|mengajarkan|teaching)$/iu;
+
+/** "ayah mengajari anak naik sepeda": nobody stands at a blackboard; one does it, and the other looks on. */
+function taughtByDoing({ hits, unknown }: Reading): Reading {
+  const at = hits.findIndex(({ isNegated, typed }) => !isNegated && TEACHING.test(typed));
+  const [teaching, pupil, act] = at < 1 ? [] : hits.slice(at, at + 3);
+  const isDone = act !== undefined && !act.isNegated && act.meaning.details.some(({ name }) => isAct(name));
+  if (!teaching || !pupil || !isDone || !isSomebody(pupil) || pupil.end !== act.position) return { hits, unknown };
+  return { hits: hits.filter((hit) => hit !== teaching), unknown: [...unknown, teaching.typed] };
+}
+
 const AT_DESKS = details('studies worksAtLaptop');
 const ROOMS_WITH_DESKS = details('library classroom office');
 
@@ -142,7 +165,8 @@ const AFTER_PLAYING = words(
  * "makan mie ayam", "minum es teh", "kasih makan ayam": what a person of the prompt is seen to do with a thing that
  * follows, as one phrase; an animal stays one of its own.
  */
-export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]): Reading {
+export function withObjects(reading: Reading, tokens: readonly Token[]): Reading {
+  const { hits, unknown } = taughtByDoing(reading);
   const found: Hit[] = [...playing(hits, tokens)];
   const isTogether = hits.some(
     ({ isNegated, meaning: { subject = '' } }) => !isNegated && (subject in GROUPS || subject in COUPLES),
@@ -230,7 +254,7 @@ export function withObjects({ hits, unknown }: Reading, tokens: readonly Token[]
       break;
     }
   }
-  found.push(...asleepAtDesk(hits), ...nursing(hits), ...besideCampfire(hits));
+  found.push(...asleepAtDesk(hits), ...nursing(hits), ...besideCampfire(hits), ...placesOfLostActs(hits));
   if (found.length === 0) return { hits, unknown };
   // "makan" of "makan mie ayam" is no meal of its own.
   const joined = found.filter(

@@ -47,7 +47,10 @@ export const VENUE_WORDS: Record<VenueName, readonly [called: string, words: str
   busStop: ['halte bus/bus stop', 'halte|halte bus|halte bis|halte busway|bus stop|bus shelter'],
   busTerminal: ['terminal bus/bus terminal', 'terminal|terminal bus|terminal bis|bus terminal|bus station'],
   cityPark: ['taman kota/city park', 'taman kota|alun alun|alun alun kota|city park|town square|public park'],
-  park: ['taman/park', 'taman|taman hijau|taman kampung|taman kompleks|taman komplek|park|parks|a park'],
+  park: [
+    'taman/park',
+    'taman|taman hijau|taman kampung|taman kompleks|taman komplek|bangku taman|kursi taman|park|parks|a park|park bench|a park bench|bench in the park',
+  ],
   field: [
     'lapangan/field',
     'lapangan|lapangan kampung|lapangan desa|lapangan terbuka|tanah lapang|field|playing field|village field',

@@ -340,6 +340,26 @@ describe('reading a prompt', () => {
     expect(planOf('api unggun pagi hari').time).toBe('morning');
   });
 
+  it('shows what one does whom another teaches or watches, with both of them', () => {
+    for (const [prompt, act, place, beside] of [
+      ['ayah mengajari anak naik sepeda di taman', 'ridesBicycle', 'park', 'person'],
+      ['ibu menonton anak main bola', 'playsFootball', 'field', 'mother'],
+      ['kakek menemani cucu bermain layangan', 'fliesKite', 'field', 'grandfather'],
+    ] as const)
+      expect(planOf(prompt), prompt).toMatchObject({ subject: 'boy', beside, details: { [act]: 1, [place]: 1 } });
+    expect(planOf('guru mengajari anak membaca').details).toHaveProperty('teaches');
+  });
+
+  it('keeps the place of what somebody cannot be shown doing', () => {
+    expect(planOf('ibu menggendong bayi sambil belanja di pasar').details).toHaveProperty('market');
+  });
+
+  it('leaves a hiker on the mountain, with the backpack on', () => {
+    const plan = planOf('pemuda naik gunung membawa ransel');
+    expect(plan).toMatchObject({ scene: 'mountain', subject: 'hiker' });
+    expect(plan.details).not.toHaveProperty('backpack');
+  });
+
   it('shows by what somebody is on the way', () => {
     expect(planOf('anak SD berangkat sekolah naik sepeda').details).toMatchObject({ ridesBicycle: 1 });
     expect(planOf('anak SD berangkat sekolah').details).toMatchObject({ strolls: 1 });
