@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { callAs } from '../support/browser/callAs.ts';
 import { makeItems } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
-import { expect, test } from '../support/browser/test.ts';
+import { expect, expectAccessibleInBothThemes, test } from '../support/browser/test.ts';
 
 /** A red disc in the middle and, apart from it, a blue square: the largest thing alone is cut out. */
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><rect width="480" height="360" fill="#f2efe8"/>
@@ -57,6 +57,7 @@ test('one stroke adds what was missed, one removes, and neither costs anything',
   await page.getByRole('article').getByRole('button', { name: 'Rincian' }).click();
   await page.getByRole('button', { name: 'Rapikan potongan · gratis' }).click();
   await expect(stage(page)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
   // Its looks come with the editor.
   await expect(page.getByRole('slider')).toHaveCSS('height', '44px');
   expect(await saved(page, ON_DISC, ON_SQUARE, ON_GROUND)).toEqual([255, 0, 0]);

@@ -5,7 +5,7 @@ import type { Task } from '../../contract/generation.ts';
 import { callAs } from '../support/browser/callAs.ts';
 import { createButton, expandComposer, RENDERED_WITHIN_MS } from '../support/browser/generation.ts';
 import { startSignedIn, verifiedPerson } from '../support/browser/people.ts';
-import { expect, test } from '../support/browser/test.ts';
+import { expect, expectAccessibleInBothThemes, test } from '../support/browser/test.ts';
 
 /** A red square on a green wall. */
 const PHOTO = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><rect width="480" height="360" fill="#5c8a5a"/>
@@ -41,6 +41,7 @@ test('a thing in a photo is marked, erased and paid for once', async ({ page }) 
       await page.mouse.move(box.x + (line % 2) * (box.width - 4), box.y + (box.height * line) / 10);
     await page.mouse.up();
     await expect(page.getByText('Tandai paling banyak 30% gambar.', { exact: false })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
     await expect(use).toBeDisabled();
     await page.getByRole('button', { name: 'Urungkan' }).click();
     await expect(use).toBeDisabled();
@@ -103,6 +104,8 @@ test('strokes outlast a reload until they are used or thrown away', async ({ pag
 
   const question = page.getByRole('dialog', { name: 'Buang usapanmu?' });
   await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await expectAccessibleInBothThemes(page);
   await question.getByRole('button', { name: 'Lanjut mengusap' }).click();
   await page.reload();
   await expandComposer(page);

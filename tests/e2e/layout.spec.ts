@@ -198,6 +198,21 @@ test('the number of an invoice is beside its status on a phone of 320 px', async
   expect(await number.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
 });
 
+test('a button that says what it needs offline stays on a phone of 320 px', async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { tokens } = await verifiedPerson();
+  const { reference_id: reference } = await makeTopup(tokens.access_token, { method: 'qris', channel: 'QRIS' });
+  await startSignedIn(page, tokens);
+  await speak(page, 'en');
+  await page.goto(`/payments/detail/${reference}`);
+  await expect(page.getByRole('button', { name: 'Simulate payment' })).toBeVisible();
+  await context.setOffline(true);
+  const buttons = page.getByRole('button', { name: /Offline: needs a connection$/ });
+  await expect(buttons.first()).toBeVisible();
+  for (const button of await buttons.all())
+    expect(await button.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(320 - 16);
+});
+
 test('a choice of five stays in one row', async ({ page }) => {
   await startSignedIn(page, await signInAdmin());
   for (const path of ['/admin/dashboard', '/admin/money', '/admin/content']) {

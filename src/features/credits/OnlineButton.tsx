@@ -19,7 +19,11 @@ export function OnlineButton(props: ComponentProps<typeof Button>) {
     <button
       type="button"
       aria-disabled="true"
-      className={classNames(buttonClasses({ variant: 'outline', size, isWide, className }), 'text-base-content/80!')}
+      className={classNames(
+        buttonClasses({ variant: 'outline', size, isWide, className }),
+        // Label and reason together may need two lines.
+        'text-base-content/80! h-auto min-h-11 max-w-full shrink flex-wrap py-1',
+      )}
     >
       <WifiOff className="size-4" aria-hidden="true" />
       {/* The only button of a screen needs no label beside the reason; one of several keeps it. */}
