@@ -7,6 +7,8 @@ const FAINT = 0.28;
 const COLOURS = { keep: 'rgb(16 185 129 / 0.65)', remove: 'rgb(239 68 68 / 0.65)' };
 /** What is transparent, as picture editors show it in both themes. */
 const CHECKERS = 'repeating-conic-gradient(#cfcfcf 0 25%, #fff 0 50%) 0 0 / 20px 20px';
+/** The picture is as large as the controls below it leave room for. */
+const ROOM = { containerType: 'size', minHeight: 'max(10rem, 44dvh)' } as const;
 /** Share of the picture by which an arrow key moves the brush. */
 const KEY_STEP = 0.03;
 const ARROWS: Partial<Record<string, Point>> = {
@@ -76,14 +78,14 @@ export function BrushStage({ label, cutOut, brush, strokes, onStroke }: BrushSta
   }
 
   return (
-    <div className="bg-base-200 rounded-box grid min-h-40 grow place-items-center overflow-hidden p-2">
+    <div className="bg-base-200 rounded-box grid grow place-items-center overflow-hidden p-2" style={ROOM}>
       <button
         type="button"
         aria-label={label}
         className="relative max-w-full cursor-crosshair touch-none overflow-hidden"
         style={{
           aspectRatio: width / height,
-          width: `min(100%, calc(56dvh * ${width / height}))`,
+          width: `min(100%, calc(100cqh * ${width / height}))`,
           background: CHECKERS,
         }}
         onPointerDown={(event) => {
