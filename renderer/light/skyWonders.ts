@@ -109,8 +109,9 @@ function createFireworks(setup: SceneSetup): WonderPainter {
       const turn = Math.floor(shifted / period);
       const age = shifted - turn * period;
       const random = (item: number): number => hashCell(turn * slots + slot, item, plan.seed + 5);
-      const x = width * (0.12 + 0.76 * random(1));
-      const y = Math.min(view.horizonY * 0.75, height * (0.12 + 0.26 * random(2)));
+      // One beside the other and high up, so that no row of trees hides them all.
+      const x = width * (0.16 + (0.68 * (((slot * 5) % slots) + random(1))) / slots);
+      const y = Math.min(view.horizonY * 0.6, height * (0.09 + 0.17 * random(2)));
       const burst = age - 0.55;
       if (burst < 0) {
         const climb = age / 0.55;
@@ -125,7 +126,7 @@ function createFireworks(setup: SceneSetup): WonderPainter {
       }
       const colour = FIREWORKS[Math.floor(random(3) * FIREWORKS.length)]!;
       const reach = height * (0.12 + 0.1 * random(4)) * (1 - Math.exp(-burst * 2.6));
-      const fade = Math.max(0, 1 - burst / 2.1);
+      const fade = Math.max(0, 1 - (burst / 2.3) ** 2);
       const halo = context.createRadialGradient(x, y, 0, x, y, reach * 1.5 + 1);
       halo.addColorStop(0, css(colour, 0.3 * fade ** 2));
       halo.addColorStop(1, css(colour, 0));
@@ -136,12 +137,12 @@ function createFireworks(setup: SceneSetup): WonderPainter {
         const angle = (spark / sparks) * Math.PI * 2 + random(5);
         const length = reach * (0.45 + 0.55 * Math.sqrt(hashCell(spark, turn * slots + slot, plan.seed)));
         const fall = height * 0.05 * burst * burst;
-        const tail = 0.8;
+        const tail = 0.7;
         context.strokeStyle = css(
           spark % 3 === 0 ? [255, 255, 240] : colour,
           fade * (0.6 + 0.4 * Math.sin(seconds * 30 + spark * 7)),
         );
-        context.lineWidth = Math.max(1, height / 360);
+        context.lineWidth = Math.max(1, height / 260);
         context.beginPath();
         context.moveTo(x + Math.cos(angle) * length, y + Math.sin(angle) * length + fall);
         context.lineTo(x + Math.cos(angle) * length * tail, y + Math.sin(angle) * length * tail + fall * tail);

@@ -113,7 +113,7 @@ function composeInvitation({ quotes, isEnglish, dress, occasion, recipient, age,
   const headline = quoted ?? (names && tell(names));
   const kicker = (isEnglish ? `${whole} Invitation` : `Undangan ${whole}`).trim();
   return {
-    kicker: headline ? kicker : isEnglish ? 'Invitation' : 'Undangan',
+    kicker: headline ? kicker : name === '' ? null : isEnglish ? 'Invitation' : 'Undangan',
     headline: headline || name || kicker,
     isOfNames: names !== '' && !quoted,
     about: [...further, ...(quoted && names ? [tell(names)] : []), ...others.map((text) => tell(text))],

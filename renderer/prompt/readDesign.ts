@@ -34,7 +34,7 @@ const OVER_PICTURE = /(?<!\p{L})(?:gambar(?:nya)?|bergambar|foto|latar|backgroun
 const GREETED = /^(?:selamat|dirgahayu|happy|marhaban)(?!\p{L})/iu;
 /** What is not written although it stands beside what is. */
 const OF_MEDIA =
-  /(?<!\p{L})(?:(?:untuk|buat|for)\s+)?(?:instagram|ig story|story|feed|wa|whatsapp|status|sosmed|medsos|keren|kekinian|aesthetic|estetik|elegan|elegant|mewah|modern|lucu|cute|imut|bagus|cantik|menarik|unik|profesional|professional|vintage|retro|rustic|formal|resmi|kreatif|luxury|online|ukuran\s+\S+|a4|a3|hd|4k)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:untuk|buat|for)\s+)?(?:instagram|ig story|story|feed|wa|whatsapp|status|sosmed|medsos|keren|kekinian|aesthetic|estetik|elegan|elegant|mewah|modern|lucu|cute|imut|bagus|cantik|menarik|unik|profesional|professional|vintage|retro|rustic|formal|resmi|kreatif|luxury|online|dong|donk|deh|sih|ya|yaa|yah|pls|plis|please|makasih|ukuran\s+\S+|a4|a3|hd|4k)(?!\p{L})/giu;
 
 /** The design that a prompt asks for; null where it asks for a picture. */
 export function readDesign(prompt: string): DesignReading | null {

@@ -33,6 +33,7 @@ export const HELD_DETAILS: Readonly<Record<string, string>> = {
   holdsCamera: 'camera',
   holdsFlowers: 'flowers',
   holdsLantern: 'lantern',
+  holdsFlag: 'flag',
   holdsBroom: 'broom',
   holdsSword: 'sword',
   holdsBag: 'bag',
@@ -231,7 +232,7 @@ export function figureOf(name: string, look: Look): SilhouetteShape | null {
   if (spec.pose === 'lie') return { box: [0, 0, 612, 208], parts };
   const isWide = name === 'cook' || name === 'home-cook' || name === 'veiled-cook';
   const top = spec.hair === 'toque' ? -52 : -12;
-  if (name in STORIED || spec.head) return allOf(parts);
+  if (name in STORIED || spec.head || spec.holds) return allOf(parts);
   return isWide ? { box: [22, top, 230, 508 - top], parts } : whole(parts);
 }
 

@@ -199,6 +199,11 @@ export const HELD: Readonly<Record<string, readonly SilhouettePart[]>> = {
     { fill: '#fff3c4', path: 'M100 182Q118 204 100 228Q82 204 100 182Z' },
     { fill: '#6b4a30', path: 'M72 172H79V234H72ZM121 172H128V234H121ZM97 172H103V180H97Z' },
   ],
+  flag: [
+    { fill: '#8a6a44', path: 'M96 268L104 270L164 -92L157 -94Z' },
+    { fill: '#d5202f', path: 'M157 -92Q196 -112 232 -92Q258 -80 284 -90L276 -44Q250 -34 226 -46Q190 -66 149 -46Z' },
+    { fill: '#f8f7f4', path: 'M149 -46Q190 -66 226 -46Q250 -34 276 -44L268 2Q242 12 218 0Q182 -20 141 0Z' },
+  ],
   book: [
     { fill: '#a8323e', path: 'M48 168L100 182L152 168V242L100 256L48 242Z' },
     { fill: '#fbf8ef', path: 'M54 164Q80 160 100 176V246Q80 232 54 236ZM146 164Q120 160 100 176V246Q120 232 146 236Z' },

@@ -22,6 +22,32 @@ function redLantern(x: number, y: number, size: number): SilhouettePart[] {
   ];
 }
 
+/** A lantern of pierced brass with coloured glass that hangs from `(x, y)`, as Ramadan has them. */
+function fanus(x: number, y: number, size: number, glass: string): SilhouettePart[] {
+  const at = (across: number, down: number): string => `${x + across * size} ${y + down * size}`;
+  return [
+    { fill: '#8a6424', path: rect(x - 2, y, 4, size * 0.14) },
+    { fill: '#d9a441', path: ellipse(x, y + size * 0.18, size * 0.07, size * 0.07) },
+    {
+      fill: '#b9822c',
+      path: `M${at(0, 0.2)}Q${at(0.06, 0.38)} ${at(0.26, 0.5)}L${at(0.3, 0.56)}H${x - size * 0.3}L${at(-0.26, 0.5)}Q${at(-0.06, 0.38)} ${at(0, 0.2)}Z`,
+    },
+    {
+      fill: glass,
+      path: `M${at(-0.28, 0.56)}L${at(-0.36, 0.86)}L${at(-0.22, 1.2)}H${x + size * 0.22}L${at(0.36, 0.86)}L${at(0.28, 0.56)}Z`,
+    },
+    { fill: '#fff0b8', path: `M${at(0, 0.66)}Q${at(0.16, 0.9)} ${at(0, 1.12)}Q${at(-0.16, 0.9)} ${at(0, 0.66)}Z` },
+    {
+      fill: '#b9822c',
+      path: `M${at(-0.3, 0.54)}L${at(-0.38, 0.86)}L${at(-0.24, 1.22)}L${at(-0.2, 1.2)}L${at(-0.33, 0.86)}L${at(-0.25, 0.56)}ZM${at(0.3, 0.54)}L${at(0.38, 0.86)}L${at(0.24, 1.22)}L${at(0.2, 1.2)}L${at(0.33, 0.86)}L${at(0.25, 0.56)}ZM${at(-0.1, 0.56)}L${at(-0.14, 0.86)}L${at(-0.08, 1.2)}L${at(-0.05, 1.2)}L${at(-0.1, 0.86)}L${at(-0.06, 0.56)}ZM${at(0.1, 0.56)}L${at(0.14, 0.86)}L${at(0.08, 1.2)}L${at(0.05, 1.2)}L${at(0.1, 0.86)}L${at(0.06, 0.56)}Z`,
+    },
+    {
+      fill: '#d9a441',
+      path: `M${at(-0.3, 0.52)}H${x + size * 0.3}V${y + size * 0.59}H${x - size * 0.3}ZM${at(-0.26, 1.18)}H${x + size * 0.26}L${at(0.3, 1.34)}H${x - size * 0.3}Z`,
+    },
+  ];
+}
+
 /** Paper lanterns: red ones that hang from a beam, and one that rises on the heat of its flame. */
 export const LANTERNS: Record<string, SilhouetteShape> = {
   'red-lanterns': {
@@ -32,6 +58,16 @@ export const LANTERNS: Record<string, SilhouetteShape> = {
       ...redLantern(110, 34, 150),
       ...redLantern(256, 26, 190),
       ...redLantern(402, 34, 150),
+    ],
+  },
+  'ramadan-lanterns': {
+    box: [0, 0, 512, 420],
+    parts: [
+      { fill: '#6a4a24', path: `${rect(16, 30, 18, 390)}${rect(478, 30, 18, 390)}` },
+      { fill: '#8a6430', path: 'M0 26Q256 -6 512 26V46Q256 14 0 46Z' },
+      ...fanus(116, 36, 150, '#3fa8a0'),
+      ...fanus(256, 26, 196, '#f0a83a'),
+      ...fanus(396, 36, 150, '#8a5ac0'),
     ],
   },
   'sky-lantern': {

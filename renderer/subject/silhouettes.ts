@@ -260,6 +260,7 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   'steam-train': ['ground', 0.3, 'right', 'drive'],
   'ogoh-ogoh': ['ground', 0.62, 'front', 'sway'],
 
+  'ramadan-lanterns': ['ground', 0.38, 'front', 'still', '#ffc46a'],
   'red-lanterns': ['ground', 0.38, 'front', 'still', '#ff9a4a'],
 
   candi: ['ground', 0.34, 'front', 'still'],

@@ -4,6 +4,7 @@ import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { isBackOfAnimal, isMount, isRoof } from '../../subject/backs.ts';
 import { isBuilding } from '../../subject/standBeside.ts';
 import { type SceneName, TERRAIN_SCENES } from '../../scene.ts';
+import { isAct } from '../../prompt/vocabulary/actWords.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
 import type { Token } from '../../prompt/tokens.ts';
 
@@ -59,7 +60,8 @@ export function buildingOf(pair: Pair | null): string | null {
 export function findBeside(subjectHit: Hit, hits: readonly Hit[], tokens: readonly Token[]): Pair | null {
   if (!stands(subjectHit)) return null;
   for (const hit of hits) {
-    if (hit === subjectHit || !stands(hit) || hit.meaning.subject === subjectHit.meaning.subject) continue;
+    if (hit === subjectHit || !stands(hit) || isOnlyDoing(hit) || hit.meaning.subject === subjectHit.meaning.subject)
+      continue;
     const first = hit.position < subjectHit.position ? hit : subjectHit;
     const second = first === hit ? subjectHit : hit;
     const isSecondBuilding = isBuilding(second.meaning.subject!) || OUTDOORS.has(second.meaning.subject!);
@@ -87,6 +89,10 @@ export function findBeside(subjectHit: Hit, hits: readonly Hit[], tokens: readon
   }
   return null;
 }
+
+/** "jesus walking with children": what they all do, and nobody else who does it. */
+const isOnlyDoing = ({ meaning: { subject, details } }: Hit): boolean =>
+  subject === 'walker' && details.some(({ name }) => isAct(name));
 
 function stands({ meaning: { subject } }: Hit): boolean {
   return subject !== undefined && (SILHOUETTES[subject]?.anchor === 'ground' || subject === 'astronaut');

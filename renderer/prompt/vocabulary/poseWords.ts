@@ -51,6 +51,10 @@ export const POSE_WORDS: Record<string, readonly [called: string, words: string]
     'memegang lentera/holding a lantern',
     'bawa lentera|membawa lentera|pegang lentera|memegang lentera|megang lentera|bawa lampion|membawa lampion|pegang lampion|memegang lampion|holding a lantern|carrying a lantern|with a lantern|holding lanterns',
   ],
+  holdsFlag: [
+    'membawa bendera merah putih/holding a red and white flag',
+    'bawa bendera|bawa bendera merah putih|bawa bendera indonesia|membawa bendera|membawa bendera merah putih|membawa bendera indonesia|pegang bendera|pegang bendera merah putih|pegang bendera indonesia|memegang bendera|memegang bendera merah putih|memegang bendera indonesia|megang bendera|megang bendera merah putih|megang bendera indonesia|kibarkan bendera|kibarkan bendera merah putih|kibarkan bendera indonesia|mengibarkan bendera|mengibarkan bendera merah putih|mengibarkan bendera indonesia|ngibarin bendera|ngibarin bendera merah putih|ngibarin bendera indonesia|melambaikan bendera|melambaikan bendera merah putih|melambaikan bendera indonesia|holding a flag|holding the flag|waving a flag|waving the flag|carrying a flag|carrying the flag|raising a flag|raising the flag|waving flags|holding flags|waving indonesian flag|holding indonesian flag|waving an indonesian flag|holding an indonesian flag',
+  ],
   holdsFlowers: [
     'memegang bunga/holding flowers',
     'bawa bunga|membawa bunga|pegang bunga|memegang bunga|megang bunga|bawa buket|membawa buket|pegang buket|memegang buket|megang buket|buket bunga di tangan|holding flowers|holding a bouquet|carrying flowers|holding a flower',

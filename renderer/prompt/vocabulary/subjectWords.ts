@@ -79,8 +79,10 @@ export const SUBJECT_WORDS: Record<string, string> = {
   glider: 'pesawat layang|pesawat glider|glider',
   kite: 'layang layang|layang|layangan|kite|kites',
   'sky-lantern': 'waisak|hari raya waisak|lentera terbang|lampion terbang|sky lantern|sky lanterns',
+  'ramadan-lanterns':
+    'fanus|fanoos|lampu fanus|lentera fanus|lentera ramadhan|lentera ramadan|lentera ramadan fanus|lentera ramadhan fanus|lampion ramadhan|lampion ramadan|lampu ramadhan|lampu ramadan|lentera lebaran|ramadan lantern|ramadan lanterns|ramadhan lantern|ramadhan lanterns|fanous',
   'red-lanterns':
-    'imlek|hari raya imlek|chinese new year|lampion merah|lampu lampion|lentera ramadhan|cap go meh|lampion|lantern|lanterns|lentera',
+    'imlek|hari raya imlek|chinese new year|lampion merah|lampu lampion|cap go meh|lampion|lantern|lanterns|lentera',
   ufo: 'ufo|piring terbang|flying saucer|alien ship',
   rocket: 'roket|rocket|peluncuran roket|rocket launch',
   astronaut: 'astronot|antariksawan|astronaut|cosmonaut|spaceman',
@@ -189,7 +191,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   family: 'keluarga|family|ayah ibu anak|orang tua dan anak|keluarga bahagia|keluarga kecil',
   children: 'anak anak|anak tk|anak paud|children|kids|anak anak kecil|teman bermain',
   friends:
-    'teman|temen|sahabat|friends|komunitas|kelompok anak muda|anak muda|remaja|anak remaja|remaja masjid|anak remaja masjid|teens|teenagers|para mahasiswa|mahasiswa mahasiswa|sekelompok orang|tim|team|teman teman|nongkrong|rombongan orang|warga|orang orang|people|jamaah|jemaah|para jamaah|students',
+    'teman|temen|sahabat|friends|komunitas|kelompok anak muda|anak muda|remaja|anak remaja|remaja masjid|anak remaja masjid|teens|teenagers|para mahasiswa|mahasiswa mahasiswa|sekelompok orang|tim|team|teman teman|nongkrong|rombongan orang|warga|orang orang|rame orang|ramai orang|orang ramai|orang rame|rame pengunjung|ramai pengunjung|ramai wisatawan|rame wisatawan|banyak wisatawan|people|jamaah|jemaah|para jamaah|students',
   couple:
     'cowok cewek|cewek cowok|cowok dan cewek|pria dan wanita|laki laki dan perempuan|boy and girl|man and woman|suami istri|prewedding|pre wedding|cinta|love|valentine|hari kasih sayang|prewed|pasangan|sepasang kekasih|kekasih|couple|lovers|berdua',
   'bridal-couple':

@@ -30,6 +30,10 @@ const DRESSED_ANIMAL_NAMES: Record<string, string> = Object.fromEntries(
       ['koala', 'koala', 'koala'],
       ['wolf', 'serigala', 'wolf'],
       ['leopard', 'macan tutul', 'leopard'],
+      ['hamster', 'hamster', 'hamster'],
+      ['squirrel', 'tupai', 'squirrel'],
+      ['pig', 'babi', 'pig'],
+      ['elephant', 'gajah', 'elephant'],
     ] as const
   ).map(([name, id, en]) => [dressedAnimal(name), `${id} berbaju/dressed ${en}`]),
 );
@@ -144,6 +148,7 @@ const SUBJECT_NAMES: Record<string, string> = {
   glider: 'pesawat layang/glider',
   kite: 'layang-layang/kite',
   'sky-lantern': 'lampion terbang/sky lantern',
+  'ramadan-lanterns': 'lentera Ramadan/Ramadan lanterns',
   'red-lanterns': 'lampion merah/red lanterns',
   ufo: 'piring terbang/flying saucer',
   rocket: 'roket/rocket',

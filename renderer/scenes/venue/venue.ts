@@ -111,6 +111,16 @@ export const createVenue: SceneFamily = (setup) => {
   };
 };
 
+/** What would hide what goes on in the sky. */
+const HIDES_SKY: ReadonlySet<string> = new Set(['towers', 'parkTrees']);
+const LOW_TREES = 0.08;
+
+/** What stands in a place: under fireworks or a rainbow, nothing that hides them. */
+function standing({ pieces }: VenueKind, details: Readonly<Record<string, number>>): VenueKind['pieces'] {
+  if (!(details.fireworks || details.rainbow || details.meteors)) return pieces;
+  return pieces.filter(([name, , row]) => !HIDES_SKY.has(name) && !(name === 'treeRow' && row > LOW_TREES));
+}
+
 /** What a prompt may add to any place out of doors, in its row. */
 const ADDED: Readonly<Record<string, VenueKind['pieces'][number]>> = {
   torches: ['torches', 0, 0.24],
@@ -196,7 +206,7 @@ function paintSite(
   }
   c.putImageData(image, 0, 0);
   context.drawImage(ground, 0, first);
-  for (const [name, x, row] of [...kind.pieces, ...addedTo(setup.plan.details)]) {
+  for (const [name, x, row] of [...standing(kind, setup.plan.details), ...addedTo(setup.plan.details)]) {
     const piece: Piece = VENUE_PIECES[name];
     const footY = top + view.horizonY + row * unit;
     const metre = metreAt({ ...view, horizonY: top + view.horizonY }, footY);

@@ -108,3 +108,25 @@ describe('what things lie on', () => {
     },
   );
 });
+
+describe('an animal in clothes', () => {
+  it.each([
+    ['kucing pake baju polisi', 'dressed-cat', 'pake baju polisi', 'berpakaian polisi'],
+    ['anjing pakai batik', 'dressed-dog', 'pakai batik', 'berbaju batik'],
+    ['panda berjas', 'dressed-panda', 'berjas', 'berjas'],
+    ['cat wearing a hoodie', 'dressed-cat', 'wearing a hoodie', 'berhoodie'],
+    ['tupai pakai seragam sekolah', 'dressed-squirrel', 'pakai seragam sekolah', 'berseragam sekolah'],
+    ['hamster astronaut', 'dressed-hamster', 'astronaut', 'berbaju astronot'],
+  ])('is dressed in "%s"', (prompt, subject, word, called) => {
+    const plan = planOf(prompt);
+    expect(plan.subject).toBe(subject);
+    expect(plan.chips).toContainEqual(expect.objectContaining({ value: 'inUniform', word }));
+    expect(plan.chips.find(({ value }) => value === 'inUniform')?.drawn?.id).toBe(called);
+    expect(plan.unmatched).toEqual([]);
+  });
+
+  it.each(['gajah mandi di sungai', 'kucing dan polisi', 'anjing pakai kalung', 'tupai di sekolah'])(
+    'is not in "%s"',
+    (prompt) => expect(planOf(prompt).details).not.toHaveProperty('inUniform'),
+  );
+});

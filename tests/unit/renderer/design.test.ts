@@ -18,6 +18,8 @@ describe('a page of letters', () => {
     ['logo kelas 7B SMP Harapan gambar harimau', { kind: 'logo', emblem: { subject: 'tiger' } }],
     ['logo salon gambar gunting', { kind: 'logo', headline: 'Salon', emblem: { sign: 'scissors' } }],
     ['logo esport kepala serigala biru', { headline: 'Esport', emblem: { subject: 'wolf' }, tints: ['blue'] }],
+    ['tolong bikinin logo warung seblak teh ica dong', { headline: 'Warung Seblak Teh Ica' }],
+    ['undangan', { kicker: null, headline: 'Undangan' }],
     ['logo for a coffee shop named Senja', { kind: 'logo', headline: 'Senja' }],
     ['a coffee shop logo', { kind: 'logo', headline: 'Coffee Shop' }],
     [

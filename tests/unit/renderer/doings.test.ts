@@ -190,3 +190,25 @@ describe('what animals and vehicles do', () => {
     expect(planOf('keluarga buka kado deket pohon natal')).toMatchObject({ scene: 'room', beside: 'christmas-tree' });
   });
 });
+
+describe('who does it', () => {
+  it('is nobody besides those whom the prompt names', () => {
+    expect(createPlan({ prompt: 'jesus walking with children', seed: 7, isStill: true })).toMatchObject({
+      subject: 'children',
+      beside: null,
+      unmatched: ['jesus'],
+    });
+  });
+
+  it('has a flag in hand where it is carried, and stands before its pole where it is saluted', () => {
+    const carried = createPlan({ prompt: 'anak bawa bendera merah putih', seed: 7, isStill: true });
+    expect(carried).toMatchObject({ subject: 'boy', beside: null, details: { holdsFlag: 1 }, unmatched: [] });
+    const saluted = createPlan({ prompt: 'anak sd upacara bendera', seed: 7, isStill: true });
+    expect(saluted).toMatchObject({ subject: 'pupil', beside: 'flag' });
+  });
+});
+
+it.each(['lentera ramadan fanus di masjid', 'fanus di meja', 'ramadan lanterns'])(
+  'hangs no red lanterns of another feast for "%s"',
+  (prompt) => expect(createPlan({ prompt, seed: 7, isStill: true }).subject).not.toBe('red-lanterns'),
+);
