@@ -7,8 +7,18 @@ import { analysePicture } from './editPicture.ts';
 import { cropTo } from './fitFrame.ts';
 import type { PictureAnalysis } from './depth.ts';
 import { resizePlane } from './planes.ts';
-import { copyRaster, createRaster, cropRaster, flatten, type Raster, resizeRaster } from './raster.ts';
-import type { Instruction } from './instruction.ts';
+import { withoutPaper } from './paper.ts';
+import {
+  copyRaster,
+  createRaster,
+  cropRaster,
+  flatten,
+  fromCanvas,
+  type Raster,
+  resizeRaster,
+  toCanvas,
+} from './raster.ts';
+import type { Corner, Instruction } from './instruction.ts';
 
 /** The paper that shows between the pictures of a collage. */
 const PAPER = [246, 244, 240] as const;
@@ -31,6 +41,8 @@ export async function combinePictures(
   const isBeside = instruction.arrangement === 'row' || instruction.arrangement === 'column';
   const pictures = isBeside && instruction.isReversed ? given.toReversed() : given;
   if (pictures.length === 1) return { raster: copyRaster(pictures[0]!), chips: [] };
+  if (instruction.corner)
+    return { raster: await layInCorner(pictures as [Raster, Raster], instruction.corner, width, height), chips: [] };
   const chosen = instruction.arrangement ? null : await chooseArrangement(pictures, instruction.isFirstBehind);
   const arrangement = instruction.arrangement ?? chosen!;
   const chips: PlanChip[] = chosen ? [{ aspect: 'edit', value: chosen, word: null }] : [];
@@ -123,6 +135,35 @@ function place(sheet: Raster, picture: Raster, left: number, top: number): void 
     const from = (y * picture.width + first) * 4;
     sheet.data.set(picture.data.subarray(from, from + length * 4), ((top + y) * sheet.width + left + first) * 4);
   }
+}
+
+/** How large a picture in a corner is at most, and how far from the edges, parts of width and height. */
+const INSET = { wide: 0.26, tall: 0.26, margin: 0.035 } as const;
+
+/** Lays one of two pictures small into a corner of the other; of a cut-out, only what is there. */
+async function layInCorner(
+  [first, second]: readonly [Raster, Raster],
+  { side, row, isFirst }: Corner,
+  width: number,
+  height: number,
+): Promise<Raster> {
+  const [laid, below] = isFirst ? [first, second] : [second, first];
+  const whole = withoutPaper(laid);
+  const scale = Math.min((width * INSET.wide) / whole.width, (height * INSET.tall) / whole.height);
+  const [wide, tall] = [whole.width, whole.height].map((size) => Math.max(2, Math.round(size * scale))) as [
+    number,
+    number,
+  ];
+  const margin = Math.round(Math.min(width, height) * INSET.margin);
+  const canvas = toCanvas(await sized(below, width, height));
+  canvas
+    .getContext('2d')
+    .drawImage(
+      toCanvas(await resizeRaster(whole, wide, tall)),
+      side === 'left' ? margin : width - margin - wide,
+      row === 'top' ? margin : height - margin - tall,
+    );
+  return fromCanvas(canvas);
 }
 
 /** A double exposure: the lighter picture has more weight at each place. */

@@ -23,6 +23,13 @@ export type Background =
 /** What stays as it was while the rest of the picture changes. */
 export type Kept = { kind: 'front' | 'sky' | 'ground' } | { kind: 'colour'; colour: ColourWord };
 
+/** A corner, and whether the first of two pictures is the one in it. */
+export interface Corner {
+  side: 'left' | 'right';
+  row: 'top' | 'bottom';
+  isFirst: boolean;
+}
+
 /** What a prompt asks to be done with pictures. */
 export interface Instruction {
   styles: Style[];
@@ -31,6 +38,8 @@ export interface Instruction {
   background: Background | null;
   /** Null when the prompt leaves it open: the pictures then decide. */
   arrangement: Arrangement | null;
+  /** The corner of another picture in which one is laid, small, such as a logo. */
+  corner: Corner | null;
   /** Whether the prompt makes the first picture the background. */
   isFirstBehind: boolean;
   /** Whether the prompt puts the first picture second, that is right or below. */

@@ -1,6 +1,8 @@
 import type { Token } from '../prompt/tokens.ts';
 import type { Arrangement } from './editWords.ts';
+import type { Corner } from './instruction.ts';
 import { BESIDE_WORDS, PUT_WORDS } from './instructionWords.ts';
+import { ROWS, SIDES } from './readAddition.ts';
 
 const BEHIND_WORDS: ReadonlySet<string> = new Set(['latar', 'background', 'backdrop', 'belakang', 'behind']);
 
@@ -32,6 +34,27 @@ export function readHalves(words: ReadonlySet<string>): Arrangement | null {
   if ([...BESIDE_WORDS].some((word) => words.has(word))) return 'row';
   return (words.has('atas') && words.has('bawah')) || (words.has('top') && words.has('bottom')) ? 'column' : null;
 }
+
+const CORNERS: ReadonlySet<string> = new Set(['pojok', 'pojokan', 'sudut', 'corner']);
+
+/** "tempel logo foto kedua di pojok kanan atas": the corner of a picture that another is laid in, and its words. */
+export function readCorner(tokens: readonly Token[]): { corner: Corner; words: string[] } | null {
+  const at = tokens.findIndex(({ word }) => CORNERS.has(word));
+  if (at < 0) return null;
+  const around = tokens.slice(Math.max(0, at - 2), at + 3);
+  const side = around.map(({ word }) => SIDES[word]).find((one) => one === 'left' || one === 'right') ?? 'right';
+  const row = around.map(({ word }) => ROWS[word]).find((one) => one === 'top' || one === 'bottom') ?? 'bottom';
+  // The picture that is named last before it is the one that is laid there.
+  const laid = tokens.slice(0, at).findLast(({ word }) => FIRST.has(word) || SECOND.has(word));
+  const words = around.filter(({ word }) => CORNERS.has(word) || word in SIDES || word in ROWS);
+  return {
+    corner: { side, row, isFirst: laid !== undefined && FIRST.has(laid.word) },
+    words: words.map(({ typed }) => typed),
+  };
+}
+
+const FIRST: ReadonlySet<string> = new Set(['pertama', 'first', '1']);
+const SECOND: ReadonlySet<string> = new Set(['kedua', 'second', '2']);
 
 /** Whether the first picture stands behind: "gambar pertama sebagai latar", "second image in front of the first". */
 export function readFirstBehind(tokens: readonly Token[]): boolean {

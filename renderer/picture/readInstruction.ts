@@ -22,7 +22,7 @@ import {
   SKY_DETAILS,
 } from './instructionWords.ts';
 import { readBorder } from './readBorder.ts';
-import { HALVES, readFirstBehind, readHalves, readReversed } from './readArrangement.ts';
+import { HALVES, readCorner, readFirstBehind, readHalves, readReversed } from './readArrangement.ts';
 import { readAddition } from './readAddition.ts';
 import { readBackground } from './readBackground.ts';
 import { readClothes } from './readClothes.ts';
@@ -137,7 +137,12 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   const season = named('season').at(-1) ?? null;
   const isFirstBehind = pictures > 1 && readFirstBehind(tokens);
   let arrangement = named('arrangement', pictures > 1 && background?.kind !== 'scene')[0] ?? null;
-  if (pictures > 1 && letters.length === 0 && (!arrangement || arrangement === 'onto') && !isFirstBehind)
+  const inCorner = pictures === 2 && arrangement === 'onto' && letters.length === 0 ? readCorner(tokens) : null;
+  if (inCorner) {
+    wordsOfParts.push(...inCorner.words);
+    const told = chips.findIndex(({ value }) => value === 'onto');
+    chips[told] = { ...chips[told]!, drawn: inBoth('kecil di pojok/small in the corner')! };
+  } else if (pictures > 1 && letters.length === 0 && (!arrangement || arrangement === 'onto') && !isFirstBehind)
     arrangement = readHalves(words) ?? arrangement;
   if (arrangement === 'row' || arrangement === 'column') {
     for (const hit of wanted) if (normaliseWord(hit.typed) in HALVES) useEdit(hit, arrangement);
@@ -294,6 +299,7 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
     season,
     background,
     arrangement,
+    corner: inCorner?.corner ?? null,
     isFirstBehind,
     isReversed: pictures === 2 && letters.length === 0 && readReversed(tokens),
     time,

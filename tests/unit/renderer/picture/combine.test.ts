@@ -41,6 +41,17 @@ describe('combinePictures', () => {
     expect(mean(raster, [0.55, 0.55, 1, 1])[0]).toBeGreaterThan(200);
   });
 
+  it('lays a logo small into the corner that is named, without the paper around it', async () => {
+    const { raster } = await combine([BLUE, RED], 'tempel logo foto kedua di pojok kanan atas');
+    expect(mean(raster, [0.8, 0.05, 0.95, 0.25])[0]).toBeGreaterThan(200);
+    expect(mean(raster, [0, 0.4, 1, 1])[2]).toBeGreaterThan(200);
+    const logo = paint(120, 120, (x, y) => (Math.hypot(x - 0.5, y - 0.5) < 0.25 ? [220, 30, 30] : [255, 255, 255]));
+    const cut = (await combine([logo, BLUE], 'taruh foto pertama di pojok kiri bawah foto kedua')).raster;
+    expect(mean(cut, [0.12, 0.8, 0.2, 0.88])[0]).toBeGreaterThan(190);
+    // Paper would be white here.
+    expect(mean(cut, [0.04, 0.92, 0.06, 0.96])[0]).toBeLessThan(90);
+  });
+
   it('mixes a double exposure, the first a little more', async () => {
     const [red, , blue] = mean((await combine([RED, BLUE], 'double exposure')).raster);
     expect(red).toBeGreaterThan(60);

@@ -29,6 +29,14 @@ describe('readInstruction', () => {
     expect(still(prompt)).toMatchObject({ border, unmatched: [] });
   });
 
+  it.each([
+    ['tempel logo foto kedua di pojok kanan atas', { side: 'right', row: 'top', isFirst: false }],
+    ['taruh foto pertama di pojok kiri bawah foto kedua', { side: 'left', row: 'bottom', isFirst: true }],
+    ['put the second photo as a logo in the bottom left corner', { side: 'left', row: 'bottom', isFirst: false }],
+  ])('lays a picture small into a corner of the other: %s', (prompt, corner) => {
+    expect(still(prompt, 2)).toMatchObject({ arrangement: 'onto', corner, unmatched: [] });
+  });
+
   it('draws people anew in one manner, and says that the other is missing', () => {
     expect(still('jadikan kartun disney 3d')).toMatchObject({ styles: ['cartoon'], unmatched: ['disney', '3d'] });
     expect(still('jadikan render 3d').styles).toEqual(['render']);
