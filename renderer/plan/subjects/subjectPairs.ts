@@ -52,8 +52,8 @@ export interface Pair {
 /** The building or tree that a subject stands at; it decides the place when the prompt names none. */
 export function buildingOf(pair: Pair | null): string | null {
   const name = pair?.besideHit.meaning.subject;
-  // A Christmas tree stands in the room that people are in.
-  return name && name !== 'christmas-tree' && (isBuilding(name) || OUTDOORS.has(name)) ? name : null;
+  // A Christmas tree stands in the room that people are in, a flag wherever it is raised.
+  return name && name !== 'christmas-tree' && name !== 'flag' && (isBuilding(name) || OUTDOORS.has(name)) ? name : null;
 }
 
 /** Two things on the same ground, as the prompt puts them: "kucing dan anjing", "ksatria di depan kastil". */

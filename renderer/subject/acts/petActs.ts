@@ -3,7 +3,7 @@ import { moved } from '../outlines.ts';
 import type { SilhouettePart, SilhouetteShape } from '../silhouetteShape.ts';
 import { SITTING } from '../sittingAnimals.ts';
 import type { Act } from './act.ts';
-import { disc, FACING, line, shape, SQUATTING, stoolAt, UPRIGHT } from './parts.ts';
+import { disc, FACING, INK, line, shape, SQUATTING, STEEL, stoolAt, tableAt, UPRIGHT } from './parts.ts';
 
 type Pet = 'cat' | 'dog';
 
@@ -78,6 +78,28 @@ const holds = (pet: Pet): Act => ({
   ],
 });
 
+const examines = (pet: Pet): Act => ({
+  most: 1,
+  layers: [
+    [
+      ...tableAt(150, 372, 300).map(({ path }, at) => ({ fill: at === 2 ? '#c9d2d8' : STEEL, path })),
+      ...put(SITTING[pet]!, 0.5, [206, 122]),
+    ],
+    {
+      pose: {
+        ...UPRIGHT,
+        lean: 12,
+        nod: 10,
+        arms: [
+          [252, 268, -1],
+          [238, 306, -1],
+        ],
+      },
+    },
+    [line(INK, 5, [130, 160], [168, 226], [226, 250], [262, 266]), disc(STEEL, 266, 268, 11)],
+  ],
+});
+
 const walks = (pet: Pet): Act => ({
   most: 2,
   spare: 0,
@@ -125,5 +147,7 @@ export const PET_ACTS: Readonly<Record<string, Act>> = {
   bathesCat: bathes('cat'),
   holdsDog: holds('dog'),
   holdsCat: holds('cat'),
+  examinesDog: examines('dog'),
+  examinesCat: examines('cat'),
   walksDog: walks('dog'),
 };

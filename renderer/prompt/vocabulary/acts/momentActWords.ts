@@ -62,7 +62,7 @@ export const MOMENT_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'membacakan cerita untuk anak/reading to a child',
     'mother',
     'bedroom',
-    'membacakan dongeng|bacain dongeng|bacakan dongeng|membacakan cerita|bacain cerita|bacakan cerita|membacakan buku|bacain buku|bacakan buku|mendongeng|dongengin anak|membacakan buku cerita|bacain buku cerita|reading a bedtime story|telling a bedtime story|reading to a child|reading to her child|reading to his child|reading to her son|reading to her daughter|reading a book to',
+    'membacakan dongeng|bacain dongeng|bacakan dongeng|membacakan cerita|bacain cerita|bacakan cerita|membacakan buku|bacain buku|bacakan buku|mendongeng|bercerita|bercerita kepada|bercerita pada|cerita ke cucu|dongengin anak|membacakan buku cerita|bacain buku cerita|reading a bedtime story|telling a bedtime story|telling a story|telling stories|storytelling|reading to a child|reading to her child|reading to his child|reading to her son|reading to her daughter|reading a book to',
     [['buku, anak/book, child', 'buku anak anaknya cerita dongeng book child kid story'], SITTING],
   ),
   sleepsAtDesk: act(

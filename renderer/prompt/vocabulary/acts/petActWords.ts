@@ -23,9 +23,15 @@ const withPet = (pet: keyof typeof PETS, id: string, en: string): string => {
 };
 
 const BATHE = ['mandiin|memandikan|mandikan|nyuci|cuci', 'bathing|washing|giving a bath to'] as const;
+const EXAMINED = [['meja periksa, stetoskop/table, stethoscope', 'meja stetoskop table stethoscope']] as const;
 const HOLD = [
   'peluk|meluk|memeluk|gendong|nggendong|menggendong|gendongin',
   'hugging|holding|cuddling|carrying',
+] as const;
+
+const EXAMINE = [
+  'periksa|memeriksa|meriksa|obati|mengobati|ngobatin|suntik|menyuntik|nyuntik|vaksin|dokter hewan periksa|dokter hewan memeriksa|dokter hewan meriksa|dokter hewan merawat|dokter hewan mengobati|dokter hewan menyuntik|dokter hewan vaksin|dokter hewan dan|dokter hewan sama',
+  'examining|checking|treating|vaccinating|vet examining|vet checking|vet treating|veterinarian examining|veterinarian checking|vet with|veterinarian with',
 ] as const;
 
 /** What people do with a cat or a dog. */
@@ -38,6 +44,8 @@ export const PET_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   ]),
   holdsDog: act('menggendong anjing/holding a dog', 'woman', 'park', withPet('dog', ...HOLD)),
   holdsCat: act('menggendong kucing/holding a cat', 'woman', 'livingRoom', withPet('cat', ...HOLD)),
+  examinesDog: act('memeriksa anjing/examining a dog', 'doctor', 'ward', withPet('dog', ...EXAMINE), EXAMINED),
+  examinesCat: act('memeriksa kucing/examining a cat', 'doctor', 'ward', withPet('cat', ...EXAMINE), EXAMINED),
   walksDog: act(
     'berjalan dengan anjing/walking a dog',
     'person',
