@@ -27,7 +27,7 @@ export const VILLAGE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'meronda dengan senter/on night watch with a torch',
     'person',
     'alley',
-    'ronda|meronda|patroli|ronda malam|ronda kampung|lagi ronda|jaga malam|siskamling|hansip|petugas ronda|night watch|on night watch|night patrol|patrolling at night|night watchman',
+    'ronda|meronda|patroli|ronda kampung|lagi ronda|siskamling|hansip|petugas ronda|night watch|on night watch|night patrol|patrolling at night|night watchman',
     [['senter/torch', 'senter lampu flashlight torch']],
   ),
   playsDomino: act(
