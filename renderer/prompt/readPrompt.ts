@@ -95,7 +95,9 @@ function corrected(token: Token): Token {
     NEGATIONS.has(token.word) ||
     wordForms(token.word).some((form) => UNCORRECTED_WORDS.has(form)) ||
     wordForms(token.word).some((form) => KNOWN_PARTS.has(form));
-  const meant = isKnown ? null : meantWord(token.word, KNOWN_WORDS);
+  // "dinosuars": one of them is a known word.
+  const words = /[^s]s$/u.test(token.word) ? [token.word, token.word.slice(0, -1)] : [token.word];
+  const meant = isKnown ? null : (words.map((word) => meantWord(word, KNOWN_WORDS)).find(Boolean) ?? null);
   return meant ? { ...token, word: meant } : token;
 }
 

@@ -196,9 +196,13 @@ function isOneSlipFrom(typed: string, meant: string): boolean {
   while (start < typed.length && typed[start] === meant[start]) start++;
   if (gap === 1) {
     // A key pressed twice, or together with the one beside it.
-    const isStray = [typed[start - 1], typed[start + 1]].some(
-      (near) => near === typed[start] || areNeighbours(near ?? '', typed[start]!),
-    );
+    // "sepedah": breathed out at the end.
+    const isBreath = start === meant.length && typed.endsWith('h') && VOWEL.test(meant.at(-1)!);
+    const isStray =
+      isBreath ||
+      [typed[start - 1], typed[start + 1]].some(
+        (near) => near === typed[start] || areNeighbours(near ?? '', typed[start]!),
+      );
     return isStray && typed.slice(start + 1) === meant.slice(start);
   }
   // The missing letter is a vowel, or the rest is unpronounceable.

@@ -92,6 +92,8 @@ function roadThrough(
   { subjectHit, ride }: Candidates,
   wanted: readonly Hit[],
 ): VenueName | undefined {
+  // Rows of tea say more of where it is than a road through them.
+  if (wanted.some(({ meaning }) => meaning.details.some(({ name }) => name === 'teaRows'))) return undefined;
   const carrier = ride?.mount ?? subjectHit?.meaning.subject ?? '';
   const isDriven = SILHOUETTES[carrier]?.motion === 'drive' && !OFF_ROAD.has(carrier);
   const act = subjectHit && actSeen(wanted, subjectHit.meaning.subject ?? null, scene);

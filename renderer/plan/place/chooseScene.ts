@@ -378,6 +378,7 @@ function isUnderTheSky({ isNegated, meaning: { weather, time, subject, details }
       // Balloons hang in rooms, too.
       (subject !== 'balloons' && SILHOUETTES[subject ?? '']?.anchor === 'sky') ||
       subject === 'campfire' ||
+      details.some(({ name }) => name === 'wet') ||
       details.some(isOfOpenSky))
   );
 }

@@ -278,7 +278,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['city'],
     words:
-      'basah|wet|genangan|puddles|kehujanan|habis hujan|abis hujan|sehabis hujan|setelah hujan|selepas hujan|after rain|after the rain',
+      'basah|wet|genangan|genangan air|puddle|puddles|kehujanan|habis hujan|abis hujan|sehabis hujan|setelah hujan|selepas hujan|after rain|after the rain',
   },
   {
     name: 'mist',
@@ -568,21 +568,21 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: WITH_ATTIRE,
     words:
-      'pengantin jawa|pengantin adat|pengantin adat jawa|pengantin sunda|pernikahan adat jawa|javanese bride|javanese wedding couple|adat|adat jawa|adat sunda|adat solo|adat jogja|adat betawi|adat bugis|adat batak|adat palembang|baju adat|pakaian adat|busana adat|baju pengantin adat|baju adat jawa|pakaian adat jawa|busana adat jawa|pakai baju adat|pakai baju adat jawa|pakai adat jawa|traditional attire|traditional wedding attire|traditional clothes|javanese wedding|javanese attire',
+      'sepasang pengantin jawa|sepasang pengantin adat|sepasang pengantin adat jawa|sepasang pengantin sunda|pasangan pengantin jawa|pengantin jawa|pengantin adat|pengantin adat jawa|pengantin sunda|pernikahan adat jawa|javanese bride|javanese wedding couple|adat|adat jawa|adat sunda|adat solo|adat jogja|adat betawi|adat bugis|adat batak|adat palembang|baju adat|pakaian adat|busana adat|baju pengantin adat|baju adat jawa|pakaian adat jawa|busana adat jawa|pakai baju adat|pakai baju adat jawa|pakai adat jawa|traditional attire|traditional wedding attire|traditional clothes|javanese wedding|javanese attire',
   },
   {
     name: 'adat',
     value: 2,
     scenes: WITH_ATTIRE,
     words:
-      'adat minang|adat padang|adat minangkabau|baju adat minang|baju adat padang|pakaian adat minang|pakaian adat padang|busana adat minang|pakai baju adat minang|pakai adat minang|suntiang|minang wedding|minangkabau attire|minangkabau wedding',
+      'pengantin minang|pengantin padang|pengantin adat minang|sepasang pengantin minang|pasangan pengantin minang|minang bride|minangkabau wedding couple|adat minang|adat padang|adat minangkabau|baju adat minang|baju adat padang|pakaian adat minang|pakaian adat padang|busana adat minang|pakai baju adat minang|pakai adat minang|suntiang|minang wedding|minangkabau attire|minangkabau wedding',
   },
   {
     name: 'adat',
     value: 3,
     scenes: WITH_ATTIRE,
     words:
-      'adat bali|baju adat bali|pakaian adat bali|busana adat bali|pakai baju adat bali|pakai adat bali|balinese attire|balinese wedding attire|balinese wedding|balinese dress',
+      'pengantin bali|pengantin adat bali|sepasang pengantin bali|pasangan pengantin bali|balinese bride|balinese wedding couple|adat bali|baju adat bali|pakaian adat bali|busana adat bali|pakai baju adat bali|pakai adat bali|balinese attire|balinese wedding attire|balinese wedding|balinese dress',
   },
   { name: 'torches', value: 1, scenes: ['venue'], words: 'obor|obor menyala|torch|torches|tiki torch|tiki torches' },
   {

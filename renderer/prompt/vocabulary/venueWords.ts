@@ -74,7 +74,7 @@ export const VENUE_WORDS: Record<VenueName, readonly [called: string, words: str
   ],
   pen: [
     'kandang/animal pen',
-    'kandang|kandang sapi|kandang ayam|kandang kambing|kandang domba|kandang bebek|kandang kuda|peternakan|peternakan sapi|peternakan ayam|peternakan kambing|barn|cowshed|cow shed|chicken coop|goat pen|stable|farm|cattle farm|chicken farm|farmyard',
+    'kandang|kandang bambu|kandang kayu|kandang sapi|kandang ayam|kandang kambing|kandang domba|kandang bebek|kandang kuda|peternakan|peternakan sapi|peternakan ayam|peternakan kambing|barn|cowshed|cow shed|chicken coop|goat pen|stable|farm|cattle farm|chicken farm|farmyard',
   ],
   homeYard: [
     'halaman rumah/yard of a house',

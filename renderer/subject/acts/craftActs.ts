@@ -18,6 +18,46 @@ import {
 
 /** With cloth, wood and colours. */
 export const CRAFT_ACTS: Readonly<Record<string, Act>> = {
+  forges: {
+    most: 1,
+    layers: [
+      {
+        pose: {
+          ...UPRIGHT,
+          lean: 12,
+          nod: 10,
+          arms: [
+            [228, 342],
+            [222, 128],
+          ],
+        },
+        held: [
+          line(WOOD, 11, [206, 140], [272, 92]),
+          shape(INK, 'M246 62L276 44L304 92L274 110Z'),
+          line(STEEL, 9, [222, 344], [282, 356]),
+          line('#ff8a2a', 13, [278, 355], [352, 360]),
+          line('#ffd070', 6, [290, 356], [346, 359]),
+        ],
+      },
+      [
+        shape('#4a4f57', 'M246 366H400Q424 370 446 366Q436 398 384 402L372 430H284L272 402Q250 396 246 366Z'),
+        shape('#6a7078', 'M246 366H400Q424 370 446 366L442 378H248Z'),
+        shape(DARK_WOOD, 'M262 430H394L404 504H252Z'),
+        shape(WOOD, 'M262 430H394L396 446H260Z'),
+        disc('#ffb04a60', 326, 352, 46, 34),
+        ...(
+          [
+            [352, 308],
+            [300, 300],
+            [392, 328],
+            [372, 286],
+            [276, 320],
+            [414, 300],
+          ] as const
+        ).flatMap(([x, y]) => [line('#ffd87a', 3, [328, 350], [x, y]), disc('#ffe9a8', x, y, 5)]),
+      ],
+    ],
+  },
   sews: {
     most: 2,
     apart: 380,

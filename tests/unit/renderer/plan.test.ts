@@ -350,6 +350,27 @@ describe('reading a prompt', () => {
     expect(planOf('guru mengajari anak membaca').details).toHaveProperty('teaches');
   });
 
+  it('reads a breath at the end and an English plural as slips of the finger', () => {
+    expect(planOf('cewek naik sepedah').details).toHaveProperty('ridesBicycle');
+    expect(planOf('dinosuars in the forest').subject).toBe('dinosaur');
+  });
+
+  it('shows rows of tea rather than a road through them', () => {
+    expect(planOf('cewek naik sepeda di kebun teh').details).toMatchObject({ ridesBicycle: 1, teaRows: 1 });
+  });
+
+  it('leads out of doors what is in a puddle', () => {
+    expect(planOf('puppy and a duckling sharing a puddle').scene).toBe('venue');
+  });
+
+  it.each([
+    ['sepasang pengantin minang di pelaminan', 2],
+    ['pengantin bali di pura', 3],
+    ['sepasang pengantin jawa', 1],
+  ])('dresses the pair of "%s" as their region does', (prompt, adat) => {
+    expect(planOf(prompt)).toMatchObject({ subject: 'bridal-couple', details: { adat } });
+  });
+
   it('keeps the place of what somebody cannot be shown doing', () => {
     expect(planOf('ibu menggendong bayi sambil belanja di pasar').details).toHaveProperty('market');
   });

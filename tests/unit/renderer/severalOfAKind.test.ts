@@ -35,6 +35,7 @@ describe('several of a kind', () => {
 
   it('keep the number that is said', () => {
     expect(planOf('dua petani menanam padi').details.count).toBe(2);
+    expect(planOf('two sisters baking bread').details.count).toBe(2);
   });
 
   it('are all drawn, in what one knows them by', () => {

@@ -73,6 +73,18 @@ export const TRADE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'jamu gendong|penjual jamu gendong|penjual jamu|tukang jamu|tukang jamu gendong|mbok jamu|mbok jamu gendong|mbak jamu|bakul jamu|bakul jamu gendong|jual jamu|jualan jamu|menjual jamu|jual jamu gendong|jualan jamu gendong|mbok jamu jualan|jamu seller|selling jamu|selling herbal drinks',
     [['bakul, botol jamu, gelas/basket, tonic bottles, glass', 'bakul botol jamu gelas basket bottles glass']],
   ),
+  forges: act(
+    'menempa besi/forging iron',
+    'person',
+    'workshop',
+    'pandai besi|tukang pandai besi|tukang besi|empu keris|menempa|menempa besi|nempa besi|tempa besi|menempa keris|menempa pedang|blacksmith|blacksmith hammering|blacksmith at work|forging|forging iron|forging a sword|hammering iron|hammering metal|hammering hot iron|hammering',
+    [
+      [
+        'landasan, palu, besi membara/anvil, hammer, glowing iron',
+        'landasan palu besi anvil hammer iron horseshoe sparks',
+      ],
+    ],
+  ),
   welds: act(
     'mengelas/welding',
     'person',
