@@ -265,7 +265,8 @@ export function shownAs(typed: string, { subjects, details, scene, time }: Drawn
   if (PAN.test(typed) && scene !== 'table' && names.some((name) => COOKS.has(name))) return 'wajan/frying pan';
   const room = scene === 'room' ? roomOf(subjects[0] ?? null, details) : null;
   const isSomebodyBusy = Object.keys(details).some(isAct);
-  if (isWindow(typed) && room && hasWindow(room)) return 'jendela/window';
+  // "dekat jendela": a sofa, which cats lie on, stands near it.
+  if (isWindow(typed.split(' ').at(-1)!) && room && hasWindow(room)) return 'jendela/window';
   if (LAMP.test(typed) && room && hasLamp(room, isSomebodyBusy)) return 'lampu/lamp';
   if (room === 'churchHall' && CANDLES.test(typed)) return 'lilin/candles';
   if (room === 'churchHall' && CROSS.test(typed)) return 'salib/cross';

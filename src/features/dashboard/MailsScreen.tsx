@@ -52,7 +52,7 @@ export function MailsScreen() {
             <EmptyState
               icon={<MailCheck aria-hidden="true" />}
               title={<Trans>Nothing waits</Trans>}
-              body={<Trans>The mail server has taken every e-mail of the last day.</Trans>}
+              body={<Trans>Every e-mail of the last day was handed over.</Trans>}
             />
           )
         }
