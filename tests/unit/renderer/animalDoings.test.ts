@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
 import { createStreams } from '../../../renderer/light/noise.ts';
 import { paletteFor } from '../../../renderer/light/palette.ts';
-import { shownAs } from '../../../renderer/subject/subject.ts';
+import { shownAs } from '../../../renderer/subject/shownAs.ts';
 import { SILHOUETTES } from '../../../renderer/subject/silhouettes.ts';
 
 const planOf = (prompt: string): ReturnType<typeof createPlan> => createPlan({ prompt, seed: 7, isStill: true });
