@@ -9,7 +9,7 @@ import { Modal } from '../../../ui/Modal.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import type { CutOut } from './cutOutCanvas.ts';
-import { keepStrokes, loadStrokes } from './keptStrokes.ts';
+import { persistStrokes, loadStrokes } from './persistedStrokes.ts';
 
 interface BrushDialogProps {
   title: ReactNode;
@@ -35,7 +35,7 @@ export function BrushDialog({ title, queryKey, open, onClose, children }: BrushD
   /** The strokes go with the picture they were painted on. */
   const forget = () => {
     queryClient.removeQueries({ queryKey });
-    void keepStrokes(picture, []);
+    void persistStrokes(picture, []);
     onClose();
   };
   const close = () => (isUnsaved ? setIsAsking(true) : onClose());
@@ -76,7 +76,7 @@ export function BrushDialog({ title, queryKey, open, onClose, children }: BrushD
             children(cutOut, {
               onUnsaved: (isNow) => {
                 setIsUnsaved(isNow);
-                void keepStrokes(picture, cutOut.strokes());
+                void persistStrokes(picture, cutOut.strokes());
               },
               onUsed: forget,
             })

@@ -3,7 +3,7 @@ import { accountDatabase } from '../../../api/persistence.ts';
 import type { Stroke } from './cutOutCanvas.ts';
 
 /** What was painted on one picture. */
-interface KeptStrokes {
+interface PersistedStrokes {
   picture: string;
   strokes: readonly Stroke[];
 }
@@ -12,20 +12,20 @@ const NAME = 'generator-strokes';
 
 /**
  * Stores the strokes on a picture until they are used or thrown away, so that they outlast a reload, and a page that a
- * phone closes in the background. Only those of the picture painted on last are kept.
+ * phone closes in the background. Only those of the picture painted on last are stored.
  */
-export async function keepStrokes(picture: string, strokes: readonly Stroke[]): Promise<void> {
+export async function persistStrokes(picture: string, strokes: readonly Stroke[]): Promise<void> {
   const drafts = accountDatabase()?.drafts;
   if (!drafts) return;
   // A browser without storage still paints.
-  await (strokes.length > 0 ? set(NAME, { picture, strokes } satisfies KeptStrokes, drafts) : del(NAME, drafts)).catch(
-    () => undefined,
-  );
+  await (
+    strokes.length > 0 ? set(NAME, { picture, strokes } satisfies PersistedStrokes, drafts) : del(NAME, drafts)
+  ).catch(() => undefined);
 }
 
 /** The strokes that an earlier page left on this picture. */
 export async function loadStrokes(picture: string): Promise<readonly Stroke[]> {
   const drafts = accountDatabase()?.drafts;
-  const kept = drafts && (await get<KeptStrokes>(NAME, drafts).catch(() => undefined));
-  return kept?.picture === picture ? kept.strokes : [];
+  const persisted = drafts && (await get<PersistedStrokes>(NAME, drafts).catch(() => undefined));
+  return persisted?.picture === picture ? persisted.strokes : [];
 }
