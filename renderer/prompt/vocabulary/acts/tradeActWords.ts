@@ -63,7 +63,7 @@ export const TRADE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'merangkai bunga/arranging flowers',
     'woman',
     'store',
-    'rangkai bunga|rangkai buket|rangkai buket bunga|rangkai karangan bunga|merangkai bunga|merangkai buket|merangkai buket bunga|merangkai karangan bunga|ngerangkai bunga|ngerangkai buket|ngerangkai buket bunga|ngerangkai karangan bunga|menyusun bunga|menyusun buket|menyusun buket bunga|menyusun karangan bunga|menata bunga|menata buket|menata buket bunga|menata karangan bunga|nyusun bunga|nyusun buket|nyusun buket bunga|nyusun karangan bunga|bikin buket|membuat buket|bikin buket bunga|membuat buket bunga|florist|floris|arranging flowers|arranging a bouquet|making a bouquet|arranging roses',
+    'rangkai bunga|rangkai buket|rangkai buket bunga|rangkai karangan bunga|merangkai bunga|merangkai buket|merangkai buket bunga|merangkai karangan bunga|ngerangkai bunga|ngerangkai buket|ngerangkai buket bunga|ngerangkai karangan bunga|menyusun bunga|menyusun buket|menyusun buket bunga|menyusun karangan bunga|menata bunga|menata buket|menata buket bunga|menata karangan bunga|nyusun bunga|nyusun buket|nyusun buket bunga|nyusun karangan bunga|bikin buket|membuat buket|bikin buket bunga|membuat buket bunga|florist|floris|penjual bunga|tukang bunga|flower seller|flower vendor|arranging flowers|arranging a bouquet|making a bouquet|arranging roses',
     [['buket, bunga, meja/bouquet, flowers, table', 'buket bunga mawar meja bouquet flowers table']],
   ),
   sellsJamu: act(

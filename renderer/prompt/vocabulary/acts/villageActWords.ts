@@ -6,7 +6,7 @@ export const VILLAGE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'menanam pohon/planting a tree',
     'person',
     'field',
-    'tanam pohon|menanam pohon|nanam pohon|nanem pohon|tanam bibit|menanam bibit pohon|tanam bibit pohon|menanam mangrove|tanam mangrove|penanaman pohon|reboisasi|penghijauan|menanam tanaman|planting a tree|planting trees|plants a tree|planting seedlings|planting a seedling',
+    'tanam pohon|menanam pohon|nanam pohon|nanem pohon|tanam bibit|menanam bibit pohon|tanam bibit pohon|menanam mangrove|tanam mangrove|penanaman pohon|reboisasi|penghijauan|menanam tanaman|planting a tree|planting trees|plants a tree|planting seedlings|planting a seedling|menanam bunga|nanam bunga|tanam bunga|planting flowers|planting a flower|planting vegetables',
     [['bibit pohon, sekop/sapling, spade', 'bibit sekop pohon sapling spade tree trees']],
   ),
   plowsField: act(
