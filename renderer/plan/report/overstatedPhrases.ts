@@ -1,9 +1,8 @@
-import { isAct } from '../../prompt/vocabulary/actWords.ts';
 import { isNamedPlace } from '../../prompt/vocabulary/approximateWords.ts';
-import { LEXICON } from '../../prompt/vocabulary/lexicon.ts';
 import { normaliseWord } from '../../prompt/normaliseWord.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
 import type { SceneName } from '../../scene.ts';
+import { isEnglishPlural } from '../subjects/numberAndClothes.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 
 /** Named places whose scene has what they are known for: terraces, tulips, bamboo, karst islands, a crater over mist. */
@@ -47,15 +46,5 @@ export function isOverstated(hit: Hit, { scene, subjects, details }: Seen): bool
   if (PAVEMENT.test(hit.typed)) return subjects.length > 0;
   if (SURFING.test(hit.typed)) return subjects.some((name) => name !== null) && !details.surfs;
   if (subject === undefined || !subjects.includes(subject)) return false;
-  return isPlural(hit) && !details.count && !isSeveral(subject);
-}
-
-/** "puppies", "horses": more than the one that is drawn. */
-function isPlural({ typed, meaning: { subject, details } }: Hit): boolean {
-  // "lifting weights" is done by one.
-  if (details.some(({ name }) => isAct(name))) return false;
-  const word = normaliseWord(typed);
-  return [word.replace(/ies$/u, 'y'), word.replace(/s$/u, '')].some(
-    (one) => one !== word && LEXICON.get(one)?.subject === subject,
-  );
+  return isEnglishPlural(hit) && !details.count && !isSeveral(subject);
 }

@@ -5,6 +5,9 @@ import { GROUPS, PEOPLE } from '../../subject/figureDrawings.ts';
 import { canAct, MOST } from '../../subject/figureLook.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { SITTING } from '../../subject/sittingAnimals.ts';
+import { normaliseWord } from '../../prompt/normaliseWord.ts';
+import { isAct } from '../../prompt/vocabulary/actWords.ts';
+import { LEXICON } from '../../prompt/vocabulary/lexicon.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
 import { isPeciWorn } from '../../prompt/context/undrawnWords.ts';
 import { dyeOf } from '../../prompt/context/thingColours.ts';
@@ -96,9 +99,19 @@ const SEVERAL_BEFORE: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Words that are said twice, or end in "s", of one alone. */
-const NEVER_SEVERAL = /^(?:laki|mas|mbak|kupu|kura|lumba|ubur|cumi|ondel|biri|undur)[ -]|(?:ss|us|is)$/iu;
-const SAID_OF_SEVERAL = /(?:^|[ -])(?:(\p{L}+)[ -]\1(?:nya)?|\p{L}{2,}s|men)$/iu;
+/** Words that are said twice of one alone. */
+const NEVER_SEVERAL = /^(?:laki|mas|mbak|kupu|kura|lumba|ubur|cumi|ondel|biri|undur)[ -]/iu;
+const SAID_TWICE = /(?:^|[ -])(\p{L}+)[ -]\1(?:nya)?$/iu;
+
+/** "puppies", "horses": several of what the word without its ending names. */
+export function isEnglishPlural({ typed, meaning: { subject, details } }: Hit): boolean {
+  // "lifting weights" is done by one.
+  if (details.some(({ name }) => isAct(name))) return false;
+  const word = normaliseWord(typed);
+  return [word.replace(/ies$/u, 'y'), word.replace(/s$/u, '')].some(
+    (one) => one !== word && LEXICON.get(one)?.subject === subject,
+  );
+}
 
 /** "petani-petani", "para petani", "farmers": several of a kind where no number is said; null for one. */
 export function readPlural(
@@ -111,8 +124,8 @@ export function readPlural(
   while (before > 0 && CLASSIFIERS.has(tokens[before]!.word)) before--;
   const word = tokens[before];
   if (word && SEVERAL_BEFORE.has(word.word)) return countedAs(SEVERAL, word.typed);
-  const isSeveral = SAID_OF_SEVERAL.test(hit.typed) && !NEVER_SEVERAL.test(hit.typed);
-  return isSeveral ? countedAs(SEVERAL, hit.typed) : null;
+  const isTwice = SAID_TWICE.test(hit.typed) && !NEVER_SEVERAL.test(hit.typed);
+  return isTwice || isEnglishPlural(hit) || /^men$/iu.test(hit.typed) ? countedAs(SEVERAL, hit.typed) : null;
 }
 
 /** What a ware is counted in. */

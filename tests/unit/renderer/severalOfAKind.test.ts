@@ -28,6 +28,9 @@ describe('several of a kind', () => {
     'lumba-lumba melompat',
     'mas-mas barista bikin kopi',
     'princess in a castle',
+    // Words that end in "s" without being English plurals.
+    'mas lagi ngopi di kafe',
+    'rhinoceros di savana',
     'petani menanam padi',
   ])('are one in "%s"', (prompt) => {
     expect(planOf(prompt).details.count).toBeUndefined();
