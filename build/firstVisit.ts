@@ -111,6 +111,7 @@ export const GROUPS = {
     'src/features/generation/draft/uncertainKey.ts',
     'src/api/connectivity.ts',
     'src/api/createLiveEvents.ts',
+    'src/api/pagesChannel.ts',
     'contract/backOff.ts',
     'contract/events.ts',
     'node_modules/eventsource-parser/',

@@ -12,6 +12,8 @@ export interface LiveEventsDeps {
   /** Whether we believe that the server is reachable, and when that changes. */
   network: Pick<typeof onlineManager, 'isOnline' | 'subscribe'>;
   page: () => Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
+  /** The other pages of Kilas in this browser: they are told that this one is looked at, and it hears the same of them. */
+  otherPages: { tell: () => void; listen: (handle: () => void) => () => void };
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   random: () => number;
 }
@@ -23,7 +25,11 @@ const WAITS_MS = { first: 1_000, longest: 30_000 };
  * cell).
  */
 const SILENCE_MS = 45_000;
-/** A hidden page stays connected this long, then frees its connection; push notifications take over. */
+/**
+ * A hidden page stays connected this long, then frees its connection; push notifications take over. It does so at once
+ * when another page is looked at: over HTTP/1.1 a browser has six connections for all pages of an address, and a
+ * seventh page would load nothing.
+ */
 const HIDDEN_MS = 60_000;
 
 const KNOWN: Record<LiveEvent['type'], true> = {
@@ -37,17 +43,22 @@ const KNOWN: Record<LiveEvent['type'], true> = {
 };
 
 /**
- * One connection per page: reopened when it breaks, goes silent or the network has been away, closed while the page is
- * hidden.
+ * One connection per page that is looked at: reopened when it breaks, goes silent or the network has been away, closed
+ * while the page is hidden.
  */
-export function createLiveEvents({ open, isWanted, network, page, wait, random }: LiveEventsDeps) {
+export function createLiveEvents({ open, isWanted, network, page, otherPages, wait, random }: LiveEventsDeps) {
   const { emit, hasListeners, subscribe } = createEmitter<LiveEvent | { type: 'missed' }>(() => {
     page().addEventListener('visibilitychange', applyVisibility);
     const ignoreNetwork = network.subscribe(applyNetwork);
-    start();
+    const ignoreOthers = otherPages.listen(() => {
+      if (page().hidden) stop();
+    });
+    // A page opened in the background waits until it is looked at.
+    if (!page().hidden) startInView();
     return () => {
       page().removeEventListener('visibilitychange', applyVisibility);
       ignoreNetwork();
+      ignoreOthers();
       clearTimeout(hiddenTimer);
       stop();
     };
@@ -132,6 +143,11 @@ export function createLiveEvents({ open, isWanted, network, page, wait, random }
     void run(controller.signal).finally(() => controller.abort());
   }
 
+  function startInView(): void {
+    otherPages.tell();
+    start();
+  }
+
   function applyVisibility(): void {
     clearTimeout(hiddenTimer);
     if (page().hidden) {
@@ -139,7 +155,7 @@ export function createLiveEvents({ open, isWanted, network, page, wait, random }
       return;
     }
     pause?.abort();
-    start();
+    startInView();
   }
 
   /** A connection that was open before the network went may be dead, and would be noticed only by its silence. */
@@ -154,7 +170,7 @@ export function createLiveEvents({ open, isWanted, network, page, wait, random }
     /** The session changed: the open connection belongs to the previous one. */
     restart(): void {
       stop();
-      if (hasListeners()) start();
+      if (hasListeners() && !page().hidden) start();
     },
   };
 }

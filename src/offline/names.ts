@@ -84,3 +84,5 @@ export const isEvictable = (name: string): boolean =>
 export const REFRESH_LOCK = 'kilas.auth-refresh';
 /** Channel that notifies the other tabs and the worker of session changes. Carries no tokens. */
 export const SESSION_CHANNEL = 'kilas.session';
+/** Channel by which a page tells the others that it is looked at. The message says nothing more. */
+export const PAGES_CHANNEL = 'kilas.looked-at';

@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { eventsEndpoints } from '../../contract/events.ts';
 import { checkConnectivity, openStream } from '../api/callApi.ts';
 import { createLiveEvents } from '../api/createLiveEvents.ts';
+import { openPagesChannel } from '../api/pagesChannel.ts';
 import { startLiveEvents } from '../api/liveEvents.ts';
 import { persistence } from '../api/persistence.ts';
 import { isSignedIn } from '../api/signedIn.ts';
@@ -38,6 +39,7 @@ export function startBackground({ queryClient, router }: BackgroundDeps): void {
       isWanted: isSignedIn,
       network: onlineManager,
       page: () => document,
+      otherPages: openPagesChannel(),
       wait,
       random: Math.random,
     }),

@@ -29,17 +29,22 @@ function listen({
   isWanted = () => true,
   isOnline = true,
   staysAsleep = false,
+  isHidden = false,
 }: {
   connections: (Response | Error)[];
   isWanted?: () => boolean;
   isOnline?: boolean;
   /** Whether a wait lasts until it is ended early. */
   staysAsleep?: boolean;
+  /** Whether the page was opened in the background. */
+  isHidden?: boolean;
 }) {
   const heard: { type: string }[] = [];
   const waits: number[] = [];
   const signals: AbortSignal[] = [];
-  const page = Object.assign(new EventTarget(), { hidden: false });
+  const page = Object.assign(new EventTarget(), { hidden: isHidden });
+  const { emit: tellOfOther, subscribe: hearOthers } = createEmitter();
+  let told = 0;
   let wake: (() => void) | undefined;
   const { emit: tellNetwork, subscribe: watchNetwork } = createEmitter<boolean>();
   const live = createLiveEvents({
@@ -55,6 +60,7 @@ function listen({
     isWanted,
     network: { isOnline: () => isOnline, subscribe: watchNetwork },
     page: () => page as unknown as Document,
+    otherPages: { tell: () => void told++, listen: hearOthers },
     async wait(milliseconds, signal) {
       waits.push(milliseconds);
       wake?.();
@@ -73,7 +79,12 @@ function listen({
     signals,
     stop,
     tellNetwork,
-    lookAtIt: () => page.dispatchEvent(new Event('visibilitychange')),
+    tellOfOther,
+    told: () => told,
+    lookAtIt(isLookedAt = true) {
+      page.hidden = !isLookedAt;
+      page.dispatchEvent(new Event('visibilitychange'));
+    },
     /** Resolves once this many signals were heard. */
     async until(count: number) {
       while (heard.length < count) await new Promise<void>((resolve) => (wake = resolve));
@@ -239,4 +250,25 @@ test('the last listener leaving closes the connection', async () => {
   expect(signals[0]?.aborted).toBe(false);
   stop();
   expect(signals[0]?.aborted).toBe(true);
+});
+
+test('a hidden page gives its connection up when another page is looked at, and opens one again when it is itself', () => {
+  const { lookAtIt, tellOfOther, told, signals, stop } = listen({ connections: [] });
+  tellOfOther();
+  lookAtIt(false);
+  expect([told(), signals.map(({ aborted }) => aborted)]).toEqual([1, [false]]);
+  tellOfOther();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  lookAtIt();
+  expect([told(), signals.map(({ aborted }) => aborted)]).toEqual([2, [true, false]]);
+  stop();
+});
+
+test('a page opened in the background opens no connection until it is looked at', () => {
+  const { live, lookAtIt, told, signals, stop } = listen({ connections: [], isHidden: true });
+  live.restart();
+  expect([told(), signals.length]).toEqual([0, 0]);
+  lookAtIt();
+  expect([told(), signals.length]).toEqual([1, 1]);
+  stop();
 });
