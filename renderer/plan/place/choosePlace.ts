@@ -1,7 +1,7 @@
 import { isHarvesting, isLoosePlace, isNamedPlace, isRoughPlace } from '../../prompt/vocabulary/approximateWords.ts';
 import { isAnimalDoing } from '../../prompt/context/animalDoings.ts';
 import { type Backdrop, cardColour } from '../things/backdrop.ts';
-import { isOfBigWaves } from '../things/chooseDetails.ts';
+import { isOfBigWaves } from '../things/detailExceptions.ts';
 import { chooseScene, type SceneChoice } from './chooseScene.ts';
 import { actSeen } from '../subjects/acting.ts';
 import { isScenery } from '../subjects/chooseSubjects.ts';
