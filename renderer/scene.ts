@@ -11,6 +11,7 @@ import type { Style } from './prompt/vocabulary/styleWords.ts';
 
 /** The scenes drawn as a landscape under the camera. */
 export const TERRAIN_SCENES = ['mountain', 'snow', 'hills', 'desert', 'canyon', 'islands', 'beach', 'volcano'] as const;
+export type TerrainScene = (typeof TERRAIN_SCENES)[number];
 
 export const SCENES = [
   ...TERRAIN_SCENES,

@@ -275,7 +275,7 @@ const VEIL: readonly (readonly [down: number, opacity: number])[] = [
 ];
 
 /** How much of that hides somebody or something that the picture is about. */
-const BEFORE_SUBJECT = 0.6;
+const BEFORE_SUBJECT = 0.4;
 
 /** Fog: a pale veil that hides what is far, and slow soft sheets of it, thickest low in the picture. */
 function createMist(setup: SceneSetup): ParticlePainter {

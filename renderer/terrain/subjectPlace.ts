@@ -10,8 +10,9 @@ import { drawSubject } from '../subject/subject.ts';
 import type { Camera, Shot } from './camera.ts';
 import { heightAt } from './heightfield.ts';
 import type { Landform } from './landform.ts';
+import type { Lighting } from './bakeLight.ts';
+import { createForeground } from './foreground.ts';
 import type { Marcher } from './march.ts';
-import type { Clearing } from './survey.ts';
 
 export type SubjectPainter = (
   context: SKRSContext2D,
@@ -34,8 +35,6 @@ export interface SubjectPlace {
   paint: SubjectPainter;
   /** Where a camera sees it; null behind the camera. */
   outlineFrom: (camera: Camera) => Outline | null;
-  /** The ground it stands on; null in the air and on water. */
-  clearing: Clearing | null;
 }
 
 /** How much of a subject haze may hide; in fog, whose veil is still to be laid over all of the picture, and by night. */
@@ -44,11 +43,8 @@ const LEAST_HAZE = 0.12;
 /** People whose place nobody named stand closer: there is nothing else in the picture to know it by. */
 const FIGURE_ALONE = 1.5;
 /** Where the land is named it is shown, too, before which they are still large. */
-const NEAR = 1.2;
-const NEAR_BUILDING = 1.4;
-
-/** What stands on the ground stands in no water while there is dry land in view, however steep or far. */
-const DRY_FIRST = 30;
+const NEAR = 1.35;
+const NEAR_BUILDING = 1.8;
 
 /** What a place costs from which the subject would reach out of the picture, by half of its width. */
 const CUT_OFF = 40;
@@ -57,7 +53,8 @@ interface Spot {
   x: number;
   y: number;
   height: number;
-  isAfloat: boolean;
+  /** Whether it is on water rather than on the land beside it; undefined on near ground and in the air. */
+  isAfloat?: boolean;
 }
 
 /**
@@ -68,26 +65,31 @@ export function createSubjectPlace(
   setup: SceneSetup,
   landform: Landform,
   shot: Shot,
-  cloudLevel: number | null,
+  { cloudLevel, lighting }: { cloudLevel: number | null; lighting: Lighting },
 ): SubjectPlace | null {
   const silhouette = setup.plan.subject ? SILHOUETTES[setup.plan.subject] : undefined;
   if (!silhouette) return null;
   const random = setup.random('subject');
   const isFlipped = random() < 0.5;
   const anchor = anchorOf(setup.plan);
-  const floats = anchor === 'water' || anchor === 'underwater';
   const spot =
-    anchor === 'sky' || anchor === 'space'
-      ? hangInSky(setup, shot, random)
-      : (findSpot(setup, landform, shot, floats, cloudLevel, random) ??
-        // From above, between steep islands, only narrow water is seen.
-        (floats ? findSpot(setup, landform, shot, floats, cloudLevel, random, NARROW_WATER) : null) ??
-        findSpot(setup, landform, shot, floats, cloudLevel, random, ANYWHERE));
+    anchor === 'ground'
+      ? standInFront(setup, shot, random)
+      : anchor === 'sky' || anchor === 'space'
+        ? hangInSky(setup, shot, random)
+        : // From above, between steep islands, only narrow water is seen.
+          (findWater(setup, landform, shot, cloudLevel, random) ??
+          findWater(setup, landform, shot, cloudLevel, random, NARROW_WATER) ??
+          findWater(setup, landform, shot, cloudLevel, random, ANYWHERE));
   if (!spot) return null;
-  const isStanding = 'isAfloat' in spot;
   // Far ones shrink, but less than true perspective would have it: the subject is what the picture is about.
   const distance = Math.hypot(spot.x - shot.base.x, spot.y - shot.base.y);
-  const tall = tallest(setup) * Math.max(0.85, Math.min(1.1, (110 / distance) ** 0.5));
+  const tall =
+    tallest(setup) * (spot.isAfloat === undefined ? 1 : Math.max(0.85, Math.min(1.1, (110 / distance) ** 0.5)));
+  const half = (tall * (silhouette.box[2] / silhouette.box[3])) / 2;
+  const foreground = anchor === 'ground' ? createForeground(setup, lighting, half) : null;
+  // However near the camera comes, the foot stays in the picture.
+  const lowest = foreground ? setup.height * LOWEST_ROW : Infinity;
   const seenFrom = (camera: Camera): { x: number; y: number; ahead: number; height: number } | null => {
     const dx = spot.x - camera.x;
     const dy = spot.y - camera.y;
@@ -96,7 +98,7 @@ export function createSubjectPlace(
     const unit = camera.focal / ahead;
     return {
       x: setup.width / 2 + (dx * Math.cos(camera.yaw) - dy * Math.sin(camera.yaw)) * unit,
-      y: camera.horizonY - (spot.height - camera.height) * unit,
+      y: Math.min(camera.horizonY - (spot.height - camera.height) * unit, lowest),
       ahead,
       height: tall * (distance / ahead) * (camera.focal / shot.base.focal),
     };
@@ -111,26 +113,25 @@ export function createSubjectPlace(
     const seen = seenFrom(camera);
     if (!seen) return;
     const { ahead, ...placed } = seen;
+    const stage = [context, placed.x, placed.y, placed.height / tall] as const;
+    foreground?.paintGround(...stage);
     drawSubject(context, setup, moment, {
       name: silhouette.name,
       ...placed,
       lightAt: sunAt,
-      // What a picture is about can be made out in any fog.
-      haze: Math.min(
-        setup.plan.weather === 'fog' || setup.palette.isMoon ? LEAST_HAZE : MOST_HAZE,
-        marcher.fogAt(ahead, spot.height) * 0.7,
-      ),
+      // What a picture is about can be made out in any fog, and what stands near is in none.
+      haze: foreground
+        ? 0
+        : Math.min(
+            setup.plan.weather === 'fog' || setup.palette.isMoon ? LEAST_HAZE : MOST_HAZE,
+            marcher.fogAt(ahead, spot.height) * 0.7,
+          ),
       isFlipped,
-      ...(isStanding && spot.isAfloat ? { reflection: 0.42 } : {}),
+      ...(spot.isAfloat ? { reflection: 0.42 } : {}),
     });
+    foreground?.paintGrass(...stage);
   };
-  // World units that it and what is beside it are wide, at most as wide as a house.
-  const wide = (tall * (silhouette.box[2] / silhouette.box[3]) * distance) / shot.base.focal;
-  const clearing =
-    anchor === 'ground'
-      ? { x: spot.x, y: spot.y, radius: Math.min(16, Math.max(4, wide * 0.9)), seenFrom: shot.base }
-      : null;
-  return { paint, outlineFrom, clearing };
+  return { paint, outlineFrom };
 }
 
 /** Its height in pixels at middle distance. */
@@ -148,8 +149,24 @@ function tallest({ plan, width, height }: SceneSetup): number {
   return heightOf(silhouette) * nearness * Math.min(height, width);
 }
 
+/** Where the foot of what stands is, from the top, and how far that is: as if the camera went along with it. */
+const FOOT_ROW = 0.86;
+const LOWEST_ROW = 0.92;
+const STANDS_AHEAD = 200;
+
+/** A place on near ground, whole, beside the middle of the picture. */
+function standInFront(setup: SceneSetup, { base }: Shot, random: () => number): Spot {
+  const { box } = SILHOUETTES[setup.plan.subject!]!;
+  const half = (tallest(setup) * (box[2] / box[3])) / setup.width;
+  const side = random() < 0.5 ? -1 : 1;
+  const across = side * Math.max(0, Math.min(0.12 + 0.2 * random(), 0.86 - half));
+  const aside = across * (setup.width / 2 / base.focal) * STANDS_AHEAD;
+  const below = FOOT_ROW * setup.height - base.horizonY;
+  return { ...worldAt(base, STANDS_AHEAD, aside), height: base.height - (below * STANDS_AHEAD) / base.focal };
+}
+
 /** A place in the air, in the upper part of the picture, off its middle. */
-function hangInSky(setup: SceneSetup, shot: Shot, random: () => number): Omit<Spot, 'isAfloat'> {
+function hangInSky(setup: SceneSetup, shot: Shot, random: () => number): Spot {
   const { base } = shot;
   const ahead = 120;
   const aside = (random() < 0.5 ? -1 : 1) * (0.16 + 0.3 * random()) * (setup.width / base.focal) * ahead * 0.5;
@@ -175,12 +192,11 @@ const IN_VIEW: Search = { attempts: 500, depth: 2.2, isAnywhere: false };
 const NARROW_WATER: Search = { attempts: 3000, depth: 0.8, isAnywhere: false };
 const ANYWHERE: Search = { attempts: 500, depth: 2.2, isAnywhere: true };
 
-/** Tries seeded places in view: seen from the camera, level, wet or dry as needed, near a third of the width. */
-function findSpot(
+/** Tries seeded places in view of the camera, on water, near a third of the width. */
+function findWater(
   setup: SceneSetup,
   landform: Landform,
   shot: Shot,
-  floats: boolean,
   cloudLevel: number | null,
   random: () => number,
   { attempts, depth, isAnywhere }: Search = IN_VIEW,
@@ -202,7 +218,7 @@ function findSpot(
     const across = random() * 2 - 1;
     const place = worldAt(base, ahead, across * span * 0.8 * ahead);
     const ground = heightAt(field, place.x, place.y);
-    const isWet = ground < waterLevel - (floats ? depth : 0);
+    const isWet = ground < waterLevel - depth;
     const height = Math.max(ground, waterLevel);
     if (cloudLevel !== null && height < cloudLevel + 3) continue;
     const row = (base.horizonY - ((height - base.height) * base.focal) / ahead) / setup.height;
@@ -211,18 +227,18 @@ function findSpot(
       Math.abs(heightAt(field, place.x + 2, place.y) - ground) +
       Math.abs(heightAt(field, place.x, place.y + 2) - ground);
     const seen = isSeen(landform, base, place, height, ahead);
-    if (floats && !isAnywhere && !(isWet && seen)) continue;
+    if (!isAnywhere && !(isWet && seen)) continue;
     const score =
-      (isWet === floats ? 8 : floats ? 0 : -DRY_FIRST) -
-      (seen ? 0 : floats ? 6 : DRY_FIRST / 2) -
+      (isWet ? 8 : 0) -
+      (seen ? 0 : 6) -
       ahead * 0.004 -
-      slope * (floats ? 0.5 : 1.2) -
+      slope * 0.5 -
       Math.abs(Math.abs(across) - middle) * towardsMiddle -
-      Math.abs(row - (floats ? 0.66 : 0.76)) * (floats ? 3.5 : 7) -
+      Math.abs(row - 0.66) * 3.5 -
       (Math.max(0, Math.abs(across) * 0.8 + halfWidth - 0.92) + Math.max(0, upwards + 0.03 - row)) * CUT_OFF;
     if (score > bestScore) {
       bestScore = score;
-      best = { ...place, height, isAfloat: floats && isWet };
+      best = { ...place, height, isAfloat: isWet };
     }
   }
   return best;

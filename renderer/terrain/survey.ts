@@ -29,20 +29,10 @@ export interface SurveyOptions {
   isTea: boolean;
   kind: TreeKind;
   seed: number;
-  clearing: Clearing | null;
-}
-
-/** Where no trees grow: around what stands on the ground, and towards the camera, that it does not float over them. */
-export interface Clearing {
-  x: number;
-  y: number;
-  radius: number;
-  /** The place of the camera. */
-  seenFrom: { x: number; y: number };
 }
 
 /** Decides what covers every cell and plants the woods. */
-export function surveyGround({ scene, landform, lush, isTea, kind, seed, clearing }: SurveyOptions): Survey {
+export function surveyGround({ scene, landform, lush, isTea, kind, seed }: SurveyOptions): Survey {
   const { field, waterLevel, relief } = landform;
   const paint = groundOf(scene, lush, isTea);
   const patches = createNoiseTile({ size: 512, period: 16, octaves: 5, seed: seed + 5 });
@@ -79,24 +69,7 @@ export function surveyGround({ scene, landform, lush, isTea, kind, seed, clearin
       trees[index] = colour.trees;
     }
   }
-  if (clearing) clear(trees, clearing);
   return { albedo, trees, surface: plantWoods(field, trees, kind, seed) };
-}
-
-/** How far a clearing reaches towards the camera, in radii. */
-const TOWARDS_CAMERA = 3;
-
-function clear(trees: Float32Array, { x, y, radius, seenFrom }: Clearing): void {
-  const away = Math.hypot(seenFrom.x - x, seenFrom.y - y);
-  const length = Math.min(away, radius * TOWARDS_CAMERA);
-  const [alongX, alongY] = [(seenFrom.x - x) / Math.max(1, away), (seenFrom.y - y) / Math.max(1, away)];
-  const reach = Math.ceil(length + radius);
-  for (let dy = -reach; dy <= reach; dy++)
-    for (let dx = -reach; dx <= reach; dx++) {
-      const along = Math.min(length, Math.max(0, dx * alongX + dy * alongY));
-      if (Math.hypot(dx - along * alongX, dy - along * alongY) > radius) continue;
-      trees[((Math.floor(y) + dy) & MASK) * FIELD_SIZE + ((Math.floor(x) + dx) & MASK)] = 0;
-    }
 }
 
 /** Where the tree of a planting square stands, how tall it is (0–1), and whether it grows at all. */

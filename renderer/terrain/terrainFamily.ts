@@ -46,7 +46,7 @@ export const terrainFamily: SceneFamily = (setup) => {
   const seed = Math.floor(setup.random('ground')() * 1e9);
   const direction = { azimuth: shot.base.yaw + light.keyAzimuth, elevation: light.keyElevation };
   const lighting = createLighting(palette, direction.elevation);
-  const subject = createSubjectPlace(setup, landform, shot, cloudLevel);
+  const subject = createSubjectPlace(setup, landform, shot, { cloudLevel, lighting });
   const garden = placeGarden({
     setup,
     landform,
@@ -64,7 +64,6 @@ export const terrainFamily: SceneFamily = (setup) => {
     isTea: plan.details.teaRows === 1,
     kind: garden.crowns,
     seed,
-    clearing: subject?.clearing ?? null,
   });
   const sprites = new Set([...garden.sprites, ...garden.stands.map(({ sprite }) => sprite)]);
   const rooms = openLandRegions({ width, height, hasLava: landform.lava !== null, sprites });

@@ -5,7 +5,6 @@ import { chooseShot } from '../../../../renderer/terrain/camera.ts';
 import { FIELD_SIZE } from '../../../../renderer/terrain/heightfield.ts';
 import { createLandform } from '../../../../renderer/terrain/landforms.ts';
 import { skyline } from '../../../../renderer/terrain/standpoint.ts';
-import { surveyGround } from '../../../../renderer/terrain/survey.ts';
 import { planOf } from './renderFrame.ts';
 
 it.each(['mountain', 'hills', 'desert', 'canyon'] as const)('has no wall at the borders: %s', (scene) => {
@@ -19,22 +18,6 @@ it.each(['mountain', 'hills', 'desert', 'canyon'] as const)('has no wall at the 
   };
   const inside = Math.max(...Array.from({ length: 32 }, (_, part) => stepAt(part * 31 + 5)));
   expect(stepAt(FIELD_SIZE - 1)).toBeLessThan(inside * 1.6);
-});
-
-it('grows no trees where somebody stands, nor between them and the camera', () => {
-  const landform = createLandform(createSceneSetup(planOf('hills', { seed: 3 }), 160, 90));
-  const wooded = { scene: 'hills', landform, lush: 1, isTea: false, kind: 'broadleaf', seed: 4 } as const;
-  const clearing = { x: 500, y: 500, radius: 8, seenFrom: { x: 500, y: 400 } };
-  const treesIn = (trees: Float32Array, top: number, bottom: number): number => {
-    let sum = 0;
-    for (let y = top; y < bottom; y++) for (let x = 495; x < 505; x++) sum += trees[y * FIELD_SIZE + x]!;
-    return sum;
-  };
-  const { trees } = surveyGround({ ...wooded, clearing });
-  const grown = surveyGround({ ...wooded, clearing: null }).trees;
-  expect(treesIn(grown, 478, 505)).toBeGreaterThan(0);
-  expect(treesIn(trees, 478, 505)).toBe(0);
-  expect(treesIn(trees, 520, 560)).toBe(treesIn(grown, 520, 560));
 });
 
 it.each(['mountain', 'hills', 'desert'] as const)('shows a lake that was asked for as one: %s', (scene) => {
