@@ -13,7 +13,7 @@ interface OfflineNoticeProps {
 
 /**
  * Shows that there is no network, how old the stored data is, and what is waiting. One line in the gap above its place,
- * so that it pushes nothing: a phone shows the rest of it while it is pressed.
+ * so that it pushes nothing: what waits comes first, and a phone shows what has no room while it is pressed.
  */
 export function OfflineNotice({ updatedAt = 0, children }: OfflineNoticeProps) {
   const isOnline = useOnline();
@@ -22,12 +22,12 @@ export function OfflineNotice({ updatedAt = 0, children }: OfflineNoticeProps) {
       {!isOnline && (
         <p className="bg-base-100 truncate text-xs active:whitespace-normal">
           <WifiOff className="text-warning inline size-4" aria-hidden="true" /> <Trans>You’re offline.</Trans>{' '}
+          {children}{' '}
           {updatedAt > 0 && (
             <Trans>
               Updated <RelativeTime at={new Date(updatedAt).toISOString()} />.
             </Trans>
-          )}{' '}
-          {children}
+          )}
         </p>
       )}
     </div>

@@ -123,7 +123,7 @@ test.describe('with the app’s worker', () => {
     await waitForPersisted(page, ['activity', 'activity-summary', 'balance']);
     await reloadWithoutNetwork(page);
     await expect(page.getByText('1–3 dari 3')).toBeVisible();
-    await expect(page.getByText('Kamu sedang offline.')).toBeVisible();
+    await expect(page.getByText('Kamu offline.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ekspor CSV Offline: ini butuh internet' })).toBeVisible();
   });
 });

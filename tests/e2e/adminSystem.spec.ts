@@ -102,7 +102,7 @@ test.describe('with the app’s worker', () => {
     await expect(ledger.getByText('top-up T1 is completed but was never credited')).toBeVisible();
 
     await context.setOffline(true);
-    await expect(page.getByText(/Kamu sedang offline\. Diperbarui/)).toBeVisible();
+    await expect(page.getByText(/Kamu offline\. Data /)).toBeVisible();
     await expect(ledger).toContainText('Ada selisih');
   });
 });
@@ -186,7 +186,7 @@ test.describe('with the app’s worker', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await context.setOffline(true);
-      await expect(page.locator('#main').getByText('Kamu sedang offline').first()).toBeVisible();
+      await expect(page.locator('#main').getByText('Kamu offline').first()).toBeVisible();
       await context.setOffline(false);
     }
   });

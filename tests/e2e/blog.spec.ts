@@ -100,7 +100,7 @@ test.describe('with the app’s worker', () => {
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByText('Kamu sedang offline')).toBeVisible();
+    await expect(page.getByText('Kamu offline')).toBeVisible();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
       .toBe(true);
@@ -109,7 +109,7 @@ test.describe('with the app’s worker', () => {
     // What the operator has set for the event is not in the app's own files.
     await page.goto('/terms-of-service');
     await expect(page.locator('#event')).toContainText('Rp 25.000.000');
-    await expect(page.getByText('Kamu sedang offline')).toBeVisible();
+    await expect(page.getByText('Kamu offline')).toBeVisible();
   });
 
   for (const reader of ['guest', 'creator'] as const)

@@ -228,7 +228,10 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const)
-  test(`nothing moves when the network goes, ${width} px wide`, async ({ page, context }) => {
+  test(`nothing moves when the network goes, and what is said of it is whole, ${width} px wide`, async ({
+    page,
+    context,
+  }) => {
     const { tokens } = await verifiedPerson();
     await makeImages(tokens.access_token, { prompt: 'Kain sutra biru' });
     await startSignedIn(page, tokens);
@@ -246,11 +249,13 @@ for (const [width, height] of [
       await expect(content).toBeVisible();
       const before = await places();
       await context.setOffline(true);
-      await expect(page.getByText('Kamu sedang offline.').first()).toBeVisible();
+      const notice = page.locator('main').getByText('Kamu offline.').filter({ visible: true }).first();
+      await expect(notice).toBeVisible();
+      expect(await notice.evaluate((line) => line.scrollWidth - line.clientWidth), path).toBe(0);
       expect(await places(), path).toEqual(before);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
       await context.setOffline(false);
-      await expect(page.getByText('Kamu sedang offline.')).toHaveCount(0);
+      await expect(page.getByText('Kamu offline.')).toHaveCount(0);
     }
   });
 

@@ -35,9 +35,7 @@ test('packages, ways to pay and their prices are read without a network, an orde
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await waitForPersisted(page, ['packages', 'credits-summary']);
   await reloadWithoutNetwork(page);
-  await expect(
-    page.getByText(/Kamu sedang offline\. Diperbarui .+\. Untuk membayar, kamu perlu koneksi\.$/),
-  ).toBeVisible();
+  await expect(page.getByText(/Kamu offline\. Bayar butuh koneksi\. Data .+\.$/)).toBeVisible();
   await page.getByRole('link', { name: /^250 koin/ }).click();
   await page.getByRole('radio', { name: 'DANA' }).check();
   await expect(page.getByRole('region', { name: 'Ringkasan pesanan' })).toContainText(/Total bayarRp\s24\.400/);

@@ -166,7 +166,7 @@ test('templates are read and filled in without a network', async ({ page }) => {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await waitForPersisted(page, ['templates']);
   await reloadWithoutNetwork(page);
-  await expect(page.getByText(/Kamu sedang offline\. Diperbarui .+\. Kamu tetap bisa membaca template/)).toBeVisible();
+  await expect(page.getByText(/Kamu offline\. Template tetap bisa diisi dan disimpan\. Data .+\.$/)).toBeVisible();
   await cards(page, 'Dari Kilas').first().click();
   const sheet = page.getByRole('dialog', { name: 'Latar foto produk' });
   await sheet.getByLabel('Nama merek').fill('Kopi Malam');

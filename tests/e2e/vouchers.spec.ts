@@ -93,7 +93,7 @@ test('without a network the screen says so before the press, and keeps the code 
   await context.setOffline(true);
   const button = page.getByRole('button', { name: 'Offline: ini butuh internet' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('Kamu sedang offline.')).toBeVisible();
+  await expect(page.getByText('Kamu offline.')).toBeVisible();
   await page.getByLabel('Kode voucher').press('Enter');
   await expect(page.getByLabel('Kode voucher')).toHaveValue(code);
   await context.setOffline(false);

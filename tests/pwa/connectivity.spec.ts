@@ -5,7 +5,7 @@
 import { waitForPersisted } from '../support/browser/waitForPersisted.ts';
 import { BEFORE_DEADLINE_MS, expect, signIn, test, waitForWorker } from './fixtures.ts';
 
-const NOTICE = 'Kamu sedang offline.';
+const NOTICE = 'Kamu offline.';
 
 test('a dead network is reported on open and on newly opened screens, and its return is noticed', async ({
   site,
@@ -80,7 +80,7 @@ test('a generator with nothing stored says at once that it needs a connection, a
   site.swallow();
   await page.goto(`${site.url}/generate/text-to-video`);
   await expect(page.getByText('Generator gagal dimuat')).toBeVisible({ timeout: BEFORE_DEADLINE_MS });
-  await expect(page.getByText('Kamu sedang offline.')).toBeVisible();
+  await expect(page.getByText('Kamu offline.')).toBeVisible();
 
   await page.unroute(isOfModels);
   await site.start();

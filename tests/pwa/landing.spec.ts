@@ -165,7 +165,7 @@ for (const [how, die] of [
     // Pictures that are never answered would hold up the load event.
     await page.goto(site.url, { waitUntil: 'commit' });
     await expect(page.locator('h1')).toHaveText(title ?? '');
-    const notice = page.getByText('Kamu sedang offline.');
+    const notice = page.getByText('Kamu offline.');
     let passed = 0;
     await expect
       .poll(

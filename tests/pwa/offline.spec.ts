@@ -36,7 +36,7 @@ for (const [how, cut] of [
       await page.goto(site.url + path);
       await expect(page.locator('#main')).toContainText(/\S/);
       await expect(page.getByRole('navigation').first()).toBeVisible();
-      await expect(page.locator('#main').getByText('Kamu sedang offline.')).toBeVisible();
+      await expect(page.locator('#main').getByText('Kamu offline.')).toBeVisible();
     }
     await expect(page).toHaveURL(/\/home/);
     await expect(page.getByRole('button', { name: 'Video: ombak pagi' })).toBeVisible();
@@ -85,7 +85,7 @@ test('the other screens open without a network although nobody has opened them h
     await page.goto(site.url + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('belum ada di perangkatmu')).toHaveCount(0);
-    await expect(page.locator('#main').getByText('Kamu sedang offline.')).toBeVisible();
+    await expect(page.locator('#main').getByText('Kamu offline.')).toBeVisible();
   }
 });
 

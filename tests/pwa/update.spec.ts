@@ -223,7 +223,7 @@ for (const how of ['by the button', 'when the app is opened again'] as const)
 
     // When the network returns, the queue does not wait for its next scheduled try.
     await page.context().setOffline(true);
-    await expect(page.getByText('Kamu sedang offline.').first()).toBeVisible();
+    await expect(page.getByText('Kamu offline.').first()).toBeVisible();
     site.api.takesImages = true;
     await page.context().setOffline(false);
     await expect(queue()).toHaveCount(0);

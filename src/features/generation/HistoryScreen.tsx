@@ -44,7 +44,7 @@ export function HistoryScreen() {
         <Trans>Video history</Trans>
       </h1>
       <OfflineNotice updatedAt={dataUpdatedAt}>
-        {isFromDevice && <Trans>What is listed is what this device has kept.</Trans>}
+        {isFromDevice && <Trans>Only what this device has kept.</Trans>}
       </OfflineNotice>
       {/* Before the first video there is nothing to search or filter. */}
       {(isFiltered || data?.total !== 0) && (

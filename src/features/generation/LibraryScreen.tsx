@@ -76,7 +76,7 @@ export function LibraryScreen({ banner, gallery }: { banner?: ReactNode; gallery
         <Trans>Your studio</Trans>
       </h1>
       <OfflineNotice updatedAt={dataUpdatedAt}>
-        {isFromDevice && <Trans>What is listed is what this device has kept.</Trans>}
+        {isFromDevice && <Trans>Only what this device has kept.</Trans>}
       </OfflineNotice>
       {banner}
       <QuickStart modes={offeredModes(models)} />

@@ -29,7 +29,7 @@ export function TemplateFormScreen() {
         {search.edit === undefined ? <Trans>Make a template</Trans> : <Trans>Change template</Trans>}
       </h1>
       <OfflineNotice>
-        <Trans>What you save waits on this device and is sent by itself.</Trans>
+        <Trans>What you save is sent once you’re online.</Trans>
       </OfflineNotice>
       {search.edit === undefined ? (
         <DraftedForm key={JSON.stringify(search)} id={undefined} start={startFields(search)} />

@@ -64,7 +64,7 @@ export function TemplateListScreen() {
         </ButtonLink>
       </div>
       <OfflineNotice updatedAt={dataUpdatedAt}>
-        <Trans>You can still read templates, fill them in and save your own.</Trans>
+        <Trans>Templates can still be filled in and saved.</Trans>
       </OfflineNotice>
       <Queued of="template" />
       <TemplateFilters

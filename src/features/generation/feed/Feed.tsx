@@ -58,7 +58,7 @@ export function Feed({ mode, sending, offer, gallery, onIdea }: FeedProps) {
         <Trans>Results</Trans>
       </h2>
       <OfflineNotice updatedAt={dataUpdatedAt}>
-        <Trans>What you make is queued.</Trans>
+        <Trans>New work is queued.</Trans>
       </OfflineNotice>
       <Queued />
       {sending && (

@@ -26,7 +26,7 @@ export function QuickStart({ modes }: { modes: readonly Mode[] }) {
     storyboard: { icon: <PanelsTopLeft />, title: <Trans>Storyboard</Trans> },
   };
   return (
-    <ul className="relative -mx-4 flex gap-1.5 tiny:flex-wrap sm:gap-2 scroll-px-5 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
+    <ul className="relative -mx-4 flex gap-1.5 tiny:flex-wrap sm:gap-2 lg:flex-wrap scroll-px-5 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
       {modes.map((mode) => (
         <li key={mode} className="max-w-full shrink-0">
           <Link
