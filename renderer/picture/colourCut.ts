@@ -1,6 +1,7 @@
 import { mulberry32, smoothstep } from '../light/noise.ts';
 import { boxBlur, createPlane, guidedFilter, luminancePlane, mapPlane, normalise, type Plane } from './planes.ts';
 import type { Raster } from './raster.ts';
+import { findRegions } from './segment/regions.ts';
 
 /** Brightness and two colour differences. Brightness counts less, so that a thing's shaded side still belongs to it. */
 type Colour = readonly [number, number, number];
@@ -89,8 +90,8 @@ function standsOut(body: Plane, sharp: Plane, isUnlikeBorder: (index: number) =>
   );
 }
 
-/** Where the picture is in focus, 0–1, spread from edges over whole things: blurred ones are background. */
-function sharpnessOf(light: Plane): Plane {
+/** Where a picture is in focus, 0–1, spread from edges over whole things: blurred ones are background. */
+export function sharpnessOf(light: Plane): Plane {
   const soft = boxBlur(light, 1);
   const fine = mapPlane(light, (value, index) => Math.abs(value - soft.values[index]!));
   return mapPlane(normalise(boxBlur(boxBlur(fine, light.width / 26), light.width / 26), 0.04), (value) => value ** 0.5);
@@ -153,34 +154,11 @@ const MOST_BODIES = 2;
  */
 function keepBodies(chance: Plane): Plane | null {
   const { width, height } = chance;
-  const label = (isIn: (index: number) => boolean): { places: Int32Array; sizes: number[] } => {
-    const places = new Int32Array(width * height).fill(-1);
-    const sizes: number[] = [];
-    const stack: number[] = [];
-    for (let start = 0; start < places.length; start++) {
-      if (places[start]! >= 0 || !isIn(start)) continue;
-      const name = sizes.length;
-      sizes.push(0);
-      stack.push(start);
-      places[start] = name;
-      while (stack.length > 0) {
-        const index = stack.pop()!;
-        sizes[name] = sizes[name]! + 1;
-        const x = index % width;
-        for (const next of [x > 0 ? index - 1 : -1, x < width - 1 ? index + 1 : -1, index - width, index + width]) {
-          if (next < 0 || next >= places.length || places[next]! >= 0 || !isIn(next)) continue;
-          places[next] = name;
-          stack.push(next);
-        }
-      }
-    }
-    return { places, sizes };
-  };
-  const bodies = label((index) => chance.values[index]! > 0.4);
+  const bodies = findRegions(width, height, (index) => chance.values[index]! > 0.4);
   const least = Math.max(1, ...bodies.sizes) * ANOTHER;
   if (bodies.sizes.filter((size) => size >= least).length > MOST_BODIES) return null;
   const isKept = (index: number): boolean => (bodies.sizes[bodies.places[index]!] ?? 0) >= least;
-  const rest = label((index) => !isKept(index));
+  const rest = findRegions(width, height, (index) => !isKept(index));
   const open = new Set<number>();
   for (let x = 0; x < width; x++) for (const y of [0, height - 1]) open.add(rest.places[y * width + x]!);
   for (let y = 0; y < height; y++) for (const x of [0, width - 1]) open.add(rest.places[y * width + x]!);

@@ -37,7 +37,7 @@ export interface FinishOptions {
  */
 export function createFinish(setup: SceneSetup, { hasWatermark, isStill, freeSide, placement }: FinishOptions): Finish {
   const { plan, width, height } = setup;
-  const particles = createParticles(setup);
+  const particles = createParticles(setup, { isHazy: true });
   const isNeon = plan.colours.includes('neon');
   const hasMood = plan.colours.length > 0 || plan.details.cinematic === 1 || plan.details.dramatic === 1;
   const bloom =

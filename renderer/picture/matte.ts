@@ -1,5 +1,5 @@
 import { smoothstep } from '../light/noise.ts';
-import { cutByColour } from './colourCut.ts';
+import { cutByColour, sharpnessOf } from './colourCut.ts';
 import { findPerson } from './person/findPerson.ts';
 import {
   boxBlur,
@@ -13,6 +13,7 @@ import {
   resizePlane,
 } from './planes.ts';
 import { hasTransparency, type Raster, resizeRaster } from './raster.ts';
+import { cutByGraph } from './segment/cutByGraph.ts';
 
 /** What stands in front in a picture, and how it was found. */
 export interface Matte {
@@ -22,7 +23,9 @@ export interface Matte {
   source: 'transparency' | 'person' | 'colour' | 'guess';
 }
 
-const WORK_SIDE = 280;
+/** A thing is looked for at this many pixels a side: by its outline costs more. */
+const COLOUR_SIDE = 280;
+const GRAPH_SIDE = 240;
 /** A body that fills nearly the whole picture leaves no background to be told from it: a cat's face, close up. */
 const LARGEST_BODY = 0.86;
 /** Somebody of whom more than this is lost cannot be cut out: arms would fade. How far from the rest a limb begins, pixels. */
@@ -40,19 +43,24 @@ export async function findMatte(raster: Raster): Promise<Matte> {
   const isSomebody = part > 0.05 && part < LARGEST_BODY && doubt < part * 0.35;
   const isLost = isSomebody && lostShare(person) > part * MOST_LOST;
   if (isSomebody && !isLost) return { plane: await followEdges(person, raster), source: 'person' };
-  const scale = WORK_SIDE / Math.max(raster.width, raster.height);
-  const small = await resizeRaster(
-    raster,
-    Math.max(24, Math.round(raster.width * scale)),
-    Math.max(24, Math.round(raster.height * scale)),
-  );
   // What is left of somebody by colour lacks arms as well.
-  const thing = isLost ? null : cutByColour(small);
+  const thing = isLost ? null : await cutThing(raster);
   if (thing) return { plane: await followEdges(thing, raster), source: 'colour' };
   // Not sure enough to cut by, but nearer to somebody's outline than an ellipse is.
   const isLikely = part > 0.08 && doubt < part * 0.5;
   const guess = isLikely ? await followEdges(person, raster) : createEllipse(raster.width, raster.height);
   return { plane: guess, source: 'guess' };
+}
+
+/** Cuts out the one thing in a picture: by colours and outline together, else by colours that are all its own. */
+async function cutThing(raster: Raster): Promise<Plane | null> {
+  const within = (side: number): Promise<Raster> => {
+    const scale = side / Math.max(raster.width, raster.height);
+    const [width, height] = [raster.width * scale, raster.height * scale];
+    return resizeRaster(raster, Math.max(24, Math.round(width)), Math.max(24, Math.round(height)));
+  };
+  const small = await within(GRAPH_SIDE);
+  return cutByGraph(small, sharpnessOf(luminancePlane(small))) ?? cutByColour(await within(COLOUR_SIDE));
 }
 
 /** The part of a plane that may belong to somebody and lies away from what surely does: an arm that is half there. */

@@ -34,12 +34,15 @@ function wrap(value: number, margin: number): number {
 /** Where nothing falls: a room paints the weather outside its window, and under water and in space there is none. */
 const SHELTERED: ReadonlySet<SceneName> = new Set<SceneName>(['table', 'room', 'underwater', 'space']);
 
-/** The painters a plan's weather and details ask for, in painting order. */
-export function createParticles(setup: SceneSetup): ParticlePainter[] {
+/**
+ * The painters a plan's weather and details ask for, in painting order.
+ * @param isHazy whether the picture has its fog by distance already, so that only a little of it drifts across the middle
+ */
+export function createParticles(setup: SceneSetup, { isHazy = false } = {}): ParticlePainter[] {
   const { details, scene } = setup.plan;
   const weather = SHELTERED.has(scene) ? 'clear' : setup.plan.weather;
   const painters: ParticlePainter[] = [];
-  if (weather === 'fog') painters.push(createMist(setup));
+  if (weather === 'fog') painters.push(createMist(setup, isHazy));
   if (weather === 'rain' || weather === 'storm') painters.push(createRain(setup, weather === 'storm'));
   if (weather === 'storm') painters.push(createLightning(setup));
   if (weather === 'snow') painters.push(createSnow(setup));
@@ -277,25 +280,29 @@ const VEIL: readonly (readonly [down: number, opacity: number])[] = [
 /** How much of that hides somebody or something that the picture is about. */
 const BEFORE_SUBJECT = 0.4;
 
+/** What drifts before a picture that is hazy itself: little, and not before what is near. */
+const HAZY = { sheets: 6, rows: [0.3, 0.26], opacity: 0.1 } as const;
+
 /** Fog: a pale veil that hides what is far, and slow soft sheets of it, thickest low in the picture. */
-function createMist(setup: SceneSetup): ParticlePainter {
+function createMist(setup: SceneSetup, isHazy: boolean): ParticlePainter {
   const { width, height, palette } = setup;
   const colour = mix(palette.horizon, [255, 255, 255], palette.isMoon ? 0.05 : 0.25);
   const veil = mix(saturate(colour, 0.6), palette.isMoon ? [120, 132, 152] : [226, 230, 232], 0.35);
   const sheet = createDot(256, mix(colour, veil, 0.5), 0.3);
-  const sheets = scatter(setup, 'mist', 16);
+  const sheets = scatter(setup, 'mist', isHazy ? HAZY.sheets : 16);
+  const [upper, reach] = isHazy ? HAZY.rows : [0.42, 0.5];
   const thick = setup.plan.subject === null ? 1 : BEFORE_SUBJECT;
   return (context, { seconds }) => {
     context.save();
     const gradient = context.createLinearGradient(0, 0, 0, height);
     for (const [down, opacity] of VEIL) gradient.addColorStop(down, css(veil, opacity * thick));
     context.fillStyle = gradient;
-    context.fillRect(0, 0, width, height);
+    if (!isHazy) context.fillRect(0, 0, width, height);
     for (const mist of sheets) {
       const spread = width * (0.7 + 0.7 * mist.depth);
       const x = wrap(mist.x + seconds * 0.012 * (0.4 + mist.depth) * (mist.turn > 0 ? 1 : -1), 0.6) * width;
-      const y = height * (0.42 + 0.5 * mist.y);
-      context.globalAlpha = 0.2 * thick;
+      const y = height * (upper + reach * mist.y);
+      context.globalAlpha = (isHazy ? HAZY.opacity : 0.2) * thick;
       context.drawImage(sheet, x - spread / 2, y - height * 0.13, spread, height * 0.26);
     }
     context.restore();

@@ -4,6 +4,7 @@ import { luminance, mix } from '../../light/colour.ts';
 import { createSceneSetup } from '../../frames/sceneSetup.ts';
 import { smoothstep } from '../../light/noise.ts';
 import type { Plan, Rgb, TimeOfDay } from '../../scene.ts';
+import { boxOf } from '../cutOut.ts';
 import type { PictureAnalysis } from '../depth.ts';
 import { boxBlur, luminancePlane, mapPlane, type Plane, resizePlane } from '../planes.ts';
 import { copyRaster, fromCanvas, type Raster } from '../raster.ts';
@@ -214,6 +215,30 @@ export function layUnder(raster: Raster, other: Raster, mask: { values: Float32A
   });
 }
 
+/** Where the ground begins in a picture without a sky, part of its height. */
+const NO_SKY_HORIZON = 0.22;
+/** How far down from there to the lower edge the ground is far enough for fog. */
+const FOG_REACH = 0.8;
+
+/**
+ * How far away everything is, 0 near to 1 far, as fog shows it: ground comes nearer from the horizon down, and what
+ * stands in front is as near as the place where it stands.
+ */
+function distanceOf({ depth, sky, matte }: PictureAnalysis, width: number, height: number): Plane {
+  const near = boxBlur(resizePlane(depth, width, height), width / 200);
+  const front = matte.source === 'guess' ? null : resizePlane(matte.plane, width, height);
+  const far = skyOf({ depth, sky, matte }, width, height);
+  const horizon = Math.min(0.6, sky?.horizon ?? NO_SKY_HORIZON);
+  const rowOf = (low: number): number => 1 - smoothstep(0, FOG_REACH, (low - horizon) / (1 - horizon));
+  const feet = front ? rowOf(boxOf(front).bottom / height) : 0;
+  return mapPlane(near, (value, index) => {
+    const ground = 0.72 * rowOf(Math.floor(index / width) / height) + 0.28 * (1 - value);
+    const open = ground + (1 - ground) * (far?.values[index] ?? 0);
+    const standing = front?.values[index] ?? 0;
+    return open + (Math.min(open, feet) - open) * standing;
+  });
+}
+
 /** What wet, cold or foggy air does to a picture, before rain or snow is drawn over it. */
 export function weatherGround(
   raster: Raster,
@@ -225,6 +250,7 @@ export function weatherGround(
   const setup = createSceneSetup(plan, width, height);
   const depth = boxBlur(resizePlane(analysis.depth, width, height), width / 200);
   const sky = skyOf(analysis, width, height);
+  const away = fog > 0 ? distanceOf(analysis, width, height) : null;
   const result = copyRaster(raster);
   const meanLight = luminancePlane(raster).values.reduce((total, value) => total + value, 0) / (width * height);
   const own = mix(setup.palette.horizon, [226, 230, 234], plan.time === 'night' ? 0 : 0.5);
@@ -234,18 +260,15 @@ export function weatherGround(
   for (let index = 0; index < width * height; index++) {
     const at = index * 4;
     const far = 1 - depth.values[index]!;
-    const low = Math.floor(index / width) / height;
     const cloud = (sky?.values[index] ?? 0) * 0.72 * wet;
+    const hidden = away ? 0.04 + 1.06 * away.values[index]! ** 1.3 : 0;
     const thick = Math.min(
       0.94,
-      cloud +
-        fog * (0.2 + 0.9 * smoothstep(0.05, 0.9, far)) * (0.85 + 0.25 * low) +
-        wet * 0.16 * far +
-        cold * (0.06 + 0.5 * smoothstep(0.3, 1, far)),
+      cloud + fog * hidden + wet * 0.16 * far + cold * (0.06 + 0.5 * smoothstep(0.3, 1, far)),
     );
     const [r, g, b] = [raster.data[at]!, raster.data[at + 1]!, raster.data[at + 2]!];
     const luma = r * 0.2126 + g * 0.7152 + b * 0.0722;
-    const keep = 1 - 0.32 * wet - 0.3 * fog - 0.24 * cold;
+    const keep = 1 - 0.32 * wet - 0.5 * fog * hidden - 0.24 * cold;
     // Clouds take light from the day, and hardly any from the night.
     const dim = 1 - 0.2 * wet * smoothstep(0.1, 0.4, meanLight);
     const tint = [1 - 0.06 * wet - 0.05 * cold, 1 - 0.01 * cold, 1 + 0.05 * wet + 0.06 * cold];

@@ -123,6 +123,8 @@ describe('weather and season', () => {
     const { raster } = await edited('tambahkan kabut tebal');
     expect(roughness(raster, [0, 0.3, 1, 0.6])).toBeLessThan(roughness(meadow, [0, 0.3, 1, 0.6]) * 0.6);
     expect(colourfulness(raster)).toBeLessThan(colourfulness(meadow) * 0.6);
+    // What is near stays clear.
+    expect(roughness(raster, [0, 0.88, 1, 1])).toBeGreaterThan(roughness(meadow, [0, 0.88, 1, 1]) * 0.75);
   });
 
   it('lets it rain and snow visibly', async () => {
