@@ -1,7 +1,6 @@
 import { ellipse, placed, rect } from './outlines.ts';
-import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
+import { part, type SilhouettePart, type SilhouetteShape } from './silhouetteShape.ts';
 
-const part = (fill: string, path: string): SilhouettePart => ({ fill, path });
 /** Panes of a window or a door, with light behind them after dark. */
 const panes = (fill: string, path: string): SilhouettePart => ({ fill, path, isWindow: true });
 

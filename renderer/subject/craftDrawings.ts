@@ -1,8 +1,6 @@
 import { limb } from './figurePoses.ts';
 import { ellipse, rect } from './outlines.ts';
-import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
-
-const part = (fill: string, path: string): SilhouettePart => ({ fill, path });
+import { part, type SilhouettePart, type SilhouetteShape } from './silhouetteShape.ts';
 
 const wheel = (x: number, y: number, size: number, rim = 0.56): SilhouettePart[] => [
   part('#1d1e22', ellipse(x, y, size)),

@@ -1,8 +1,6 @@
 import { figure } from './figure.ts';
 import { ellipse, placed, rect } from './outlines.ts';
-import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
-
-const part = (fill: string, path: string): SilhouettePart => ({ fill, path });
+import { part, type SilhouettePart, type SilhouetteShape } from './silhouetteShape.ts';
 
 /** A line from one point to another that tapers to its end. */
 function bone(fromX: number, fromY: number, toX: number, toY: number, wide: number): string {

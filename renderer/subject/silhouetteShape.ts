@@ -8,6 +8,9 @@ export interface SilhouettePart {
   isWindow?: boolean;
 }
 
+/** A filled area. */
+export const part = (fill: string, path: string): SilhouettePart => ({ fill, path });
+
 /** The outline of a subject, painted part over part. */
 export interface SilhouetteShape {
   /** Left, top, width and height of the drawn area, in path units. */

@@ -1,9 +1,8 @@
 import { type Figure, headOf, torsoOf } from './figure.ts';
 import { GALLOPING, HORN } from './grazingDrawings.ts';
 import { ellipse, placed, rect } from './outlines.ts';
-import type { SilhouettePart, SilhouetteShape } from './silhouetteShape.ts';
+import { part, type SilhouettePart, type SilhouetteShape } from './silhouetteShape.ts';
 
-const part = (fill: string, path: string): SilhouettePart => ({ fill, path });
 const moveAll = (parts: readonly SilhouettePart[], x: number, y: number, size = 1): SilhouettePart[] =>
   parts.map((one) => ({ ...one, path: placed(one.path, x, y, size) }));
 

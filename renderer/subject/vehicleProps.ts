@@ -1,4 +1,5 @@
-import { part, type Frame, type Prop } from './animals/prop.ts';
+import { part } from './silhouetteShape.ts';
+import type { Frame, Prop } from './animals/prop.ts';
 import { ellipse, rect } from './outlines.ts';
 import { SILHOUETTES } from './silhouettes.ts';
 

@@ -1,7 +1,5 @@
 import { ellipse, rect } from '../outlines.ts';
-import type { SilhouettePart, SilhouetteShape } from '../silhouetteShape.ts';
-
-const part = (fill: string, path: string): SilhouettePart => ({ fill, path });
+import { part, type SilhouetteShape } from '../silhouetteShape.ts';
 
 interface Plumage {
   body: string;

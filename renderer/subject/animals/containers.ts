@@ -1,5 +1,6 @@
 import { ellipse, rect } from '../outlines.ts';
-import { part, type Frame, type Prop } from './prop.ts';
+import { part } from '../silhouetteShape.ts';
+import type { Frame, Prop } from './prop.ts';
 
 /** How much of an animal the side of what it sits in hides: of one that lies, less. */
 const hidden = ({ wide, tall }: Frame, share: number, most: number): number =>

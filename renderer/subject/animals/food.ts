@@ -1,6 +1,6 @@
 import { ellipse, rect } from '../outlines.ts';
-import type { SilhouettePart } from '../silhouetteShape.ts';
-import { part, type Frame, type Prop } from './prop.ts';
+import { part, type SilhouettePart } from '../silhouetteShape.ts';
+import type { Frame, Prop } from './prop.ts';
 
 /** What it eats, by the value of the detail: from a bowl, or before its mouth. */
 export function food(value: number): (frame: Frame) => Prop {

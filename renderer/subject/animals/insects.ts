@@ -1,7 +1,5 @@
 import { ellipse } from '../outlines.ts';
-import type { SilhouettePart, SilhouetteShape } from '../silhouetteShape.ts';
-
-const part = (fill: string, path: string): SilhouettePart => ({ fill, path });
+import { part, type SilhouetteShape } from '../silhouetteShape.ts';
 
 /** Insects that fly, by the name in `Plan.subject`. */
 export const INSECTS: Readonly<Record<string, SilhouetteShape>> = {

@@ -17,6 +17,3 @@ export interface Prop {
   before?: readonly SilhouettePart[];
   reach: { left: number; right: number; up: number; down: number };
 }
-
-/** A filled area of a prop. */
-export const part = (fill: string, path: string): SilhouettePart => ({ fill, path });

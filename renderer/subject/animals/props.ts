@@ -1,7 +1,7 @@
-import type { SilhouettePart, SilhouetteShape } from '../silhouetteShape.ts';
+import { part, type SilhouettePart, type SilhouetteShape } from '../silhouetteShape.ts';
 import { bag, basket, box, cage, cup } from './containers.ts';
 import { ball, disc, food, HELD_FOOD, PAWS } from './food.ts';
-import { type Frame, part, type Prop } from './prop.ts';
+import type { Frame, Prop } from './prop.ts';
 import { VEHICLE_PROPS } from '../vehicleProps.ts';
 import { branch, chair, cushion, fence, fridge, rock, roof, table, umbrella } from './seats.ts';
 import { calls } from './sounds.ts';

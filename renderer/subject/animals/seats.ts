@@ -1,5 +1,6 @@
 import { ellipse, rect } from '../outlines.ts';
-import { part, type Frame, type Prop } from './prop.ts';
+import { part } from '../silhouetteShape.ts';
+import type { Frame, Prop } from './prop.ts';
 
 /** The branch of a tree beside it. */
 export function branch({ left, right, top, bottom, wide }: Frame): Prop {

@@ -1,4 +1,5 @@
-import { type Frame, part, type Prop } from './prop.ts';
+import { part } from '../silhouetteShape.ts';
+import type { Frame, Prop } from './prop.ts';
 
 /** An arc of sound about a point, to one side of it. */
 const arc = (x: number, y: number, radius: number, side: 1 | -1): string => {
