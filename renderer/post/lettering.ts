@@ -7,10 +7,12 @@ import type { Moment, Plan, SceneSetup } from '../scene.ts';
 import { FIGURES } from '../subject/figureDrawings.ts';
 import { SILHOUETTES } from '../subject/silhouettes.ts';
 import type { PromoParts } from '../prompt/promoParts.ts';
-import { paintPromo, type PromoPlace, WIDE_PROMO } from './promo.ts';
+import { boldFont, fitLines, type FittedText } from './fitLines.ts';
+import { createPromo } from './promo.ts';
+import { type PromoPlace, WIDE_PROMO } from './promoLayout.ts';
 import { layOut } from '../scenes/design/layOut.ts';
 import { paintRuns } from './designRuns.ts';
-import { registerStudioFont, STUDIO_FONT } from './fonts.ts';
+import { registerStudioFont } from './fonts.ts';
 
 const TITLE_WIDTH = 0.84;
 const MAX_LINES = 3;
@@ -86,8 +88,9 @@ function promoText(
       : free === ROW_MIDDLES.top
         ? 'top'
         : 'alone';
+  const paint = createPromo(promo, { width, height, place });
   return (context, visible) => {
-    if (visible > 0) paintPromo(context, promo, { width, height, place, visible });
+    if (visible > 0) paint(context, visible);
   };
 }
 
@@ -146,15 +149,21 @@ function createText(
 ): (context: SKRSContext2D, visible: number) => void {
   registerStudioFont();
   const room = side && side !== 'centre' ? TITLE_WIDTH * 0.55 : TITLE_WIDTH;
+  const tall = isAtEdge ? EDGE_ROOM : Math.abs(middle - 0.5) > 0.2 ? ROOM_BESIDE : 1;
+  let fitted: FittedText | null = null;
   return (context, visible) => {
     if (visible <= 0) return;
     context.save();
-    const tall = height * (isAtEdge ? EDGE_ROOM : Math.abs(middle - 0.5) > 0.2 ? ROOM_BESIDE : 1);
-    const { lines, size } = fitTitle(context, text, {
-      width: width * room,
+    fitted ??= fitLines(context, text, {
       size: Math.min(width, height) * share,
-      height: tall,
+      width: width * room,
+      height: height * tall,
+      lines: MAX_LINES,
+      leading: LINE_HEIGHT,
+      shrink: 0.92,
+      least: 0.23,
     });
+    const { lines, size } = fitted;
     const lineHeight = size * LINE_HEIGHT;
     const block = lineHeight * (lines.length - 1);
     // Whatever its place, the whole text is in the picture.
@@ -163,7 +172,7 @@ function createText(
       Math.min(height * (1 - EDGE) - size * 0.5 - block, height * middle - block / 2),
     );
     const top = first + (1 - visible) * size * 0.25;
-    context.font = `700 ${size}px ${STUDIO_FONT}`;
+    context.font = boldFont(size);
     context.textAlign = side === 'left' ? 'left' : side === 'right' ? 'right' : 'center';
     context.textBaseline = 'middle';
     context.lineJoin = 'round';
@@ -231,40 +240,6 @@ function titleVisibility(seconds: number, isStill: boolean): number {
   return isStill ? 1 : smoothstep(0.15, 1.05, seconds);
 }
 
-function fitTitle(
-  context: SKRSContext2D,
-  text: string,
-  { width, size: largest, height }: { width: number; size: number; height: number },
-): { lines: string[]; size: number } {
-  const words = text.split(/\s+/u);
-  for (let size = largest; ; size *= 0.92) {
-    context.font = `700 ${size}px ${STUDIO_FONT}`;
-    const lines = wrapWords(context, words, width);
-    const isSmall = size < largest * 0.23;
-    const fits =
-      lines.length <= MAX_LINES &&
-      lines.length * size * LINE_HEIGHT <= height &&
-      lines.every((line) => context.measureText(line).width <= width);
-    if (fits || isSmall) return { lines, size };
-  }
-}
-
-function wrapWords(context: SKRSContext2D, words: readonly string[], limit: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of words) {
-    const longer = line ? `${line} ${word}` : word;
-    if (line && context.measureText(longer).width > limit) {
-      lines.push(line);
-      line = word;
-    } else {
-      line = longer;
-    }
-  }
-  lines.push(line);
-  return lines;
-}
-
 /** Writes the product's name in the lower right corner: a spark and the word. */
 function createWatermark(width: number, height: number): (context: SKRSContext2D) => void {
   registerStudioFont();
@@ -272,7 +247,7 @@ function createWatermark(width: number, height: number): (context: SKRSContext2D
   const margin = size * 0.85;
   return (context) => {
     context.save();
-    context.font = `700 ${size}px ${STUDIO_FONT}`;
+    context.font = boldFont(size);
     context.textAlign = 'right';
     context.textBaseline = 'alphabetic';
     context.fillStyle = 'rgba(255,255,255,0.86)';

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Run, setFont } from '../../post/designRuns.ts';
+import { wrapWords } from '../../post/fitLines.ts';
 
 /** The largest size up to a limit at which a text takes few enough lines, and these. */
 export function fitText(
@@ -23,15 +24,8 @@ export function fitText(
 
 /** Lines of about equal length: none has a single word left over where that can be helped. */
 function wrapped(context: SKRSContext2D, text: string, limit: number): string[] {
-  const greedy = (room: number): string[] => {
-    const lines: string[] = [];
-    for (const word of text.split(/ +/u)) {
-      const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-      if (lines.length > 0 && context.measureText(longer).width <= room) lines[lines.length - 1] = longer;
-      else lines.push(word);
-    }
-    return lines;
-  };
+  const words = text.split(/ +/u);
+  const greedy = (room: number): string[] => wrapWords(context, words, room);
   const lines = greedy(limit);
   for (let part = 0.5; part < 1; part += 0.05) {
     const even = greedy(limit * part);

@@ -3,7 +3,7 @@ import { countOf } from '../../subject/figureLook.ts';
 import { DRESSINGS } from './dressings.ts';
 import { bakeWare, type RoomLight, type WareSprite } from './turning.ts';
 import type { Ware } from './ware.ts';
-import { WIDE_PROMO } from '../../post/promo.ts';
+import { WIDE_PROMO } from '../../post/promoLayout.ts';
 import { MAX_WARES } from '../../prompt/vocabulary/wareShapes.ts';
 import { WARES } from './wares.ts';
 
