@@ -14,7 +14,7 @@ import {
 import { isOfWood, isUnseenDetail } from './detailExceptions.ts';
 import { settleDoing } from './doings.ts';
 import { correctFlatLay, reportKinds, settleServing } from './servings.ts';
-import { addUsualPlace, correctWater, fitOut, settleSetting } from './settings.ts';
+import { addTowers, addUsualPlace, correctWater, fitOut, settleSetting } from './settings.ts';
 
 export interface DetailChoice {
   /** By name: how much of it, or which kind. */
@@ -37,6 +37,7 @@ export function chooseDetails(question: DetailQuestion): DetailChoice {
     for (const rule of hit.meaning.details) chooseDetail({ hit, rule }, context);
   }
   addUsualPlace(context);
+  addTowers(context);
   correctWater(context);
   fitOut(context);
   reportKinds(context);

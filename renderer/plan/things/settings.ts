@@ -61,6 +61,15 @@ export function addUsualPlace({ act, scene, subject, details, names }: DetailCon
   if (scene === 'venue' && !VENUE_NAMES.some((name) => name in details)) details[usualVenue(subject)] = 1;
 }
 
+/** Words for a city whose streets run between towers. */
+const TOWERS =
+  /^(?:tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|(?:gedung )?pencakar langit|gedung tinggi|skyscrapers?|downtown|metropolis|metropolitan|(?:jalan )?sudirman|bundaran hi|cyberpunk(?: city)?|futuristik|futuristic(?: city)?|kota masa depan|sci fi|neon|lampu neon)$/iu;
+
+/** Only where a prompt names such a city does a street run between towers: any other is that of a town. */
+export function addTowers({ scene, wanted, details }: DetailContext): void {
+  if (scene === 'city' && wanted.some(({ typed }) => TOWERS.test(typed))) details.towers = 1;
+}
+
 /** Land that has water where it is asked for. */
 const WITH_LAKES: ReadonlySet<SceneName> = new Set<SceneName>(['mountain', 'snow', 'hills', 'canyon', 'desert']);
 
@@ -69,7 +78,7 @@ export function correctWater(context: DetailContext): void {
   const { act, scene, subject, details } = context;
   const isLand = WITH_LAKES.has(scene);
   if (isLand && ((act && isAfloat(act)) || details.wades)) details.water ??= 1;
-  // A street runs between towers: no water is seen from it.
+  // No water is seen from a street.
   if (details.harbour && (details.street || details.market)) withdraw('harbour', context);
   // Calm water needs some, but "adem" brings no lake to somebody's village.
   if (isLand && details.calm && subject === null) details.water ??= 1;

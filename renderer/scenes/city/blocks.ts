@@ -5,7 +5,7 @@ import type { SceneSetup } from '../../scene.ts';
 import type { CityLight } from './cityLight.ts';
 import { bakeFacade, FACADE_STYLES, MATERIALS } from './facade.ts';
 import { bakeSign, type SignSprite } from './signs.ts';
-import { EYE, hazeAt, REPEAT, type StreetView } from './streetView.ts';
+import { hazeAt, REPEAT, type StreetView } from './streetView.ts';
 import { paintWall, type Wall, wallOf } from './wall.ts';
 
 /** Everything in metres; the eye stands at z 0 and looks along +z. */
@@ -16,7 +16,11 @@ export interface Block {
   height: number;
   /** Distance of the wall from the middle of the street. */
   wall: number;
+  /** How far it reaches back from the street. */
+  deep: number;
   face: Wall;
+  /** The face with fewer pixels, for where it is far away. */
+  far?: Wall;
   front: Canvas;
   signs: readonly PlacedSign[];
 }
@@ -74,6 +78,7 @@ export function buildBlocks(setup: SceneSetup, light: CityLight): Block[] {
         length,
         height: tall,
         wall: HALF_STREET + 0.02 + random() * 0.7,
+        deep: 20,
         face: wallOf(face),
         front,
         signs: signs.sort((a, b) => b.z - a.z),
@@ -83,6 +88,9 @@ export function buildBlocks(setup: SceneSetup, light: CityLight): Block[] {
   }
   return blocks;
 }
+
+/** Metres from which a face is drawn from its fewer pixels. */
+const FAR_AWAY = 34;
 
 export interface Scene {
   setup: SceneSetup;
@@ -103,8 +111,8 @@ export function paintBlock(
   const far = z + block.length;
   const wallX = block.side * block.wall - view.x;
   const screenX = (distance: number): number => view.centreX + (wallX / distance) * view.focal;
-  const topAt = (distance: number): number => view.horizonY - ((block.height - EYE) / distance) * view.focal;
-  const bottomAt = (distance: number): number => view.horizonY + (EYE / distance) * view.focal;
+  const topAt = (distance: number): number => view.horizonY - ((block.height - view.eye) / distance) * view.focal;
+  const bottomAt = (distance: number): number => view.horizonY + (view.eye / distance) * view.focal;
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = 'low';
   // The face along the street.
@@ -114,7 +122,7 @@ export function paintBlock(
   const isLeft = block.side < 0;
   const from = Math.max(0, Math.floor(Math.min(x0, x1)), isLeft ? 0 : Math.floor(view.centreX));
   const to = Math.min(width, Math.ceil(Math.max(x0, x1)), isLeft ? Math.ceil(view.centreX) : width);
-  paintWall(context, block.face, {
+  paintWall(context, block.far && near > FAR_AWAY ? block.far : block.face, {
     from,
     to: Math.max(from, to),
     at(column) {
@@ -138,7 +146,7 @@ export function paintBlock(
   context.fill();
   // The face turned to us, where the block stands before its neighbour.
   if (z > 1.4) {
-    const breadth = (20 / z) * view.focal;
+    const breadth = (block.deep / z) * view.focal;
     const left = block.side < 0 ? screenX(z) - breadth : screenX(z);
     if (left < width && left + breadth > 0) {
       const top = topAt(z);
@@ -169,7 +177,7 @@ function paintSign(
   const h = sign.height * k;
   if (h < 2) return;
   const left = view.centreX + x * k - w / 2;
-  const top = view.horizonY - (sign.y + sign.height - EYE) * k;
+  const top = view.horizonY - (sign.y + sign.height - view.eye) * k;
   const flicker =
     hashCell(Math.floor(seconds * 9), Math.floor(sign.phase * 1000), 5) < 0.03
       ? 0.45

@@ -3,8 +3,8 @@ import { createHarbour } from './harbour.ts';
 import { createStreet } from './street.ts';
 
 /**
- * A city: its skyline over water, or a street between its towers. Details read: `street`, `skyline` or `harbour`, `neon`,
- * `jakarta` (adds Monas to the skyline), `traffic` (how many cars, 0–1), `market` (stalls along the street instead of cars).
+ * A city: its skyline over water, or a street between shop houses. Details read: `street`, `skyline` or `harbour`, `towers`
+ * and `neon` (the street runs between towers), `jakarta` (adds Monas to the skyline), `traffic` (how many cars, 0–1), `market` (stalls along the street instead of cars).
  */
 export const createCity: SceneFamily = (setup) => (isStreet(setup) ? createStreet(setup) : createHarbour(setup));
 

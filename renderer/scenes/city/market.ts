@@ -1,11 +1,13 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, scale } from '../../light/colour.ts';
 import type { Moment, Rgb, SceneSetup } from '../../scene.ts';
-import { drawSubject } from '../../subject/subject.ts';
+import { createBystanders } from './bystanders.ts';
 import type { CityLight } from './cityLight.ts';
-import { paintStall, type Stall, STALL_LENGTH } from './marketStall.ts';
+import { COUNTER, paintStall, type Stall, STALL_LENGTH } from './marketStall.ts';
 import { BACK, isLampLit, LAMP_COLOUR, marketPoint, paintGlow, STATURE } from './marketView.ts';
 import type { StreetView } from './streetView.ts';
+import { BOARDS } from './town/shopfront.ts';
+import { bakeShopSign } from './town/shopSign.ts';
 
 /** Metres: stalls stand this far apart, and the row repeats after `SPAN`. */
 const SPACING = 6.4;
@@ -14,28 +16,12 @@ const SPAN = SPACING * STALLS;
 /** Enough of them that a street called crowded is. */
 const VISITORS = 84;
 
-/** Who walks there and in which cloth: no two alike. */
-const WALKING: readonly (readonly [name: string, cloth: Rgb])[] = [
-  ['person', [66, 104, 168]],
-  ['woman', [196, 74, 108]],
-  ['hijabi', [118, 148, 140]],
-  ['person', [176, 72, 60]],
-  ['mother', [128, 92, 158]],
-  ['person', [78, 128, 88]],
-  ['woman', [222, 168, 74]],
-  ['boy', [232, 136, 52]],
-  ['hijabi', [156, 104, 92]],
-  ['person', [214, 204, 186]],
-  ['girl', [92, 168, 190]],
-  ['woman', [70, 92, 122]],
-];
+const FOODS: readonly string[] = ['SATE', 'BAKSO', 'MARTABAK', 'ES TEH', 'JAGUNG', 'CILOK', 'KERAK TELOR', 'KAOS'];
 
 interface Visitor {
   x: number;
   z: number;
-  name: string;
-  /** The scene with nobody but them in it, in their own cloth. */
-  setup: SceneSetup;
+  look: number;
   phase: number;
   isFlipped: boolean;
 }
@@ -67,6 +53,7 @@ export function createMarket(
 ): (context: SKRSContext2D, view: StreetView, moment: Moment) => void {
   const random = setup.random('market');
   const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
+  const boards = FOODS.map((food, index) => bakeShopSign(food, BOARDS[index % BOARDS.length]!, light).face);
   const stalls = ([-1, 1] as const).flatMap((side) =>
     Array.from({ length: STALLS }, (_, index): Stall => ({
       side,
@@ -74,24 +61,29 @@ export function createMarket(
       cloth: pick(CLOTHS),
       counter: scale(pick(CLOTHS), 0.6),
       wares: Array.from({ length: 24 }, () => pick(WARES)),
+      board: pick(boards),
+      seller: Math.floor(random() * 90),
     })),
   );
-  // Whoever the picture is about is there once: the others would do and wear the same.
-  const walkers = WALKING.filter(([name]) => name !== setup.plan.subject).map(([name, cloth]) => ({
-    name,
-    setup: {
-      ...setup,
-      plan: { ...setup.plan, subject: name, subjectColour: cloth, beside: null, mount: null, details: {} },
+  const isDark = isLampLit(light);
+  const people = createBystanders(setup, {
+    light: {
+      key: isDark ? LAMP_COLOUR : setup.palette.key,
+      ambient: isDark ? [150, 108, 90] : setup.palette.ambient,
+      from: [0.5, -0.5],
+      backlit: 0.1,
     },
-  }));
-  const visitors = Array.from({ length: VISITORS }, (): Visitor => ({
-    x: (random() < 0.5 ? -1 : 1) * (0.2 + random() * 2.8),
-    z: random() * SPAN,
-    ...pick(walkers),
+    hazeColour: light.haze,
+    without: setup.plan.subject,
+  });
+  const visitors = Array.from({ length: VISITORS }, (_, index): Visitor => ({
+    // In two streams beside the stalls rather than in one crowd: some look at the wares.
+    x: (index % 2 ? -1 : 1) * (0.5 + random() * 2.9),
+    z: ((index + random() * 0.8) / VISITORS) * SPAN,
+    look: Math.floor(index * 7 + random() * 3),
     phase: random() * 6,
     isFlipped: random() < 0.5,
   }));
-  const isDark = isLampLit(light);
   return (context, view, moment) => {
     const ahead = (z: number): number => (((z - view.z) % SPAN) + SPAN) % SPAN;
     const things = [
@@ -101,7 +93,13 @@ export function createMarket(
         return {
           z: end,
           paint: () => {
-            paintStall(context, view, light, stall, end - STALL_LENGTH);
+            const z = end - STALL_LENGTH;
+            paintStall(context, view, light, stall, {
+              z,
+              paintSeller: () => {
+                paintSeller(context, view, stall, z + STALL_LENGTH * 0.55);
+              },
+            });
           },
         };
       }),
@@ -164,30 +162,24 @@ export function createMarket(
     });
   }
 
+  function paintSeller(context: SKRSContext2D, view: StreetView, { side, seller }: Stall, z: number): void {
+    if (z < 3 || z > 60) return;
+    const [x, y] = marketPoint(view, (COUNTER + 1.6) * side, 0.1, z);
+    const tall = (view.focal / z) * 1.72 * STATURE;
+    people.paint(context, { look: seller, x, y, tall, isFlipped: side > 0, haze: Math.min(0.6, z / 120) });
+  }
+
   function paintVisitor(
     context: SKRSContext2D,
     view: StreetView,
-    moment: Moment,
-    { x, name, setup: own, phase, isFlipped }: Visitor,
+    { seconds }: Moment,
+    { x, look, phase, isFlipped }: Visitor,
     z: number,
   ): void {
-    const stroll = Math.sin(moment.seconds * 0.25 + phase) * 0.5;
-    const [px, py] = marketPoint(view, x, 0, z + stroll);
-    drawSubject(context, own, moment, {
-      name,
-      x: px,
-      y: py,
-      height: (view.focal / (z + stroll)) * 1.72 * STATURE,
-      isFlipped,
-      phase,
-      haze: Math.min(0.6, z / 120),
-      hazeColour: light.haze,
-      light: {
-        key: isDark ? LAMP_COLOUR : setup.palette.key,
-        ambient: isDark ? [150, 108, 90] : setup.palette.ambient,
-        from: [x > 0 ? 0.7 : -0.7, -0.4],
-        backlit: 0.1,
-      },
-    });
+    const away = z + Math.sin(seconds * 0.25 + phase) * 0.5;
+    const [px, py] = marketPoint(view, x, 0, away);
+    const tall = (view.focal / away) * 1.72 * STATURE;
+    const bob = Math.abs(Math.sin(seconds * 2.6 + phase)) * tall * 0.008;
+    people.paint(context, { look, x: px, y: py - bob, tall, isFlipped, haze: Math.min(0.6, away / 120) });
   }
 }

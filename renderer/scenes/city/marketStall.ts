@@ -1,4 +1,4 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, scale } from '../../light/colour.ts';
 import type { Rgb } from '../../scene.ts';
 import type { CityLight } from './cityLight.ts';
@@ -7,7 +7,8 @@ import type { StreetView } from './streetView.ts';
 
 /** Metres, as all of the market. */
 export const STALL_LENGTH = 5;
-const COUNTER = 4;
+/** How far aside the counters begin. */
+export const COUNTER = 4;
 
 export interface Stall {
   side: -1 | 1;
@@ -15,22 +16,25 @@ export interface Stall {
   cloth: Rgb;
   counter: Rgb;
   wares: readonly Rgb[];
+  /** What it sells, on a board over its counter. */
+  board: Canvas;
+  /** Whoever sells it. */
+  seller: number;
 }
 
-/** A stall so many metres ahead: its lit inside, the counter with wares, the awning. */
+/** A stall so many metres ahead: its lit inside, the seller behind the counter with wares, the awning and its board. */
 export function paintStall(
   context: SKRSContext2D,
   view: StreetView,
   light: CityLight,
-  { side, cloth, counter, wares }: Stall,
-  z: number,
+  { side, cloth, counter, wares, board }: Stall,
+  { z, paintSeller }: { z: number; paintSeller: () => void },
 ): void {
   const isDark = isLampLit(light);
   const dim = (colour: Rgb): Rgb => (isDark ? mix(scale(colour, 0.82), LAMP_COLOUR, 0.16) : colour);
   const far = z + STALL_LENGTH;
   const haze = Math.min(0.7, Math.max(0, z) / 150);
   const seen = (colour: Rgb, factor = 1): string => css(mix(scale(dim(colour), factor), light.haze, haze));
-  const unit = view.focal / Math.max(1.2, z);
   // The lit inside: back wall and the end that faces the eye.
   const top = marketPoint(view, BACK * side, 2.9, z);
   const foot = marketPoint(view, BACK * side, 0, z);
@@ -49,13 +53,55 @@ export function paintStall(
     ],
     inside,
   );
-  for (let shelf = 0; shelf < 2; shelf++) {
-    for (let thing = 0; thing < 8; thing++) {
-      if (z + thing * 0.55 < 1.4) continue;
-      const [x, y] = marketPoint(view, (BACK - 0.1) * side, 1.25 + shelf * 0.6, z + 0.4 + thing * 0.55);
-      context.fillStyle = seen(wares[(thing + shelf * 8) % wares.length]!, 0.9);
-      context.fillRect(x - unit * 0.1, y - unit * 0.3, unit * 0.2, unit * 0.3);
+  // Folds of the canvas behind, then shelves with jars and packets and what hangs from the roof.
+  const back = (from: number, to: number, low: number, high: number): readonly (readonly [number, number])[] => [
+    marketPoint(view, (BACK - 0.04) * side, high, from),
+    marketPoint(view, (BACK - 0.04) * side, high, to),
+    marketPoint(view, (BACK - 0.04) * side, low, to),
+    marketPoint(view, (BACK - 0.04) * side, low, from),
+  ];
+  for (let fold = 0; fold < 6; fold++) {
+    const at = z + 0.3 + fold * 0.8;
+    if (at > 1.2) quad(context, back(at, at + 0.3, 0, 2.9), css([90, 44, 20], 0.16));
+  }
+  for (let shelf = 0; shelf < 3; shelf++) {
+    if (far < 2) break;
+    quad(context, back(z + 0.2, far - 0.2, 1.1 + shelf * 0.5, 1.16 + shelf * 0.5), seen([132, 84, 50], 0.8));
+    for (let thing = 0; thing < 11; thing++) {
+      const at = z + 0.4 + thing * 0.41;
+      if (at < 1.4) continue;
+      const [x, y] = marketPoint(view, (BACK - 0.1) * side, 1.16 + shelf * 0.5, at);
+      const size = view.focal / at;
+      const tall = size * (0.24 + ((thing * 5 + shelf * 3) % 4) * 0.09);
+      context.fillStyle = seen(wares[(thing * 3 + shelf * 8) % wares.length]!, 0.95);
+      context.fillRect(x - size * 0.09, y - tall, size * 0.18, tall);
     }
+  }
+  // Goods along the far end, too.
+  if (far > 3) {
+    const size = view.focal / far;
+    for (let thing = 0; thing < 18; thing++) {
+      const [x, y] = marketPoint(
+        view,
+        (COUNTER + 0.5 + (thing % 6) * 0.36) * side,
+        1.1 + Math.floor(thing / 6) * 0.52,
+        far,
+      );
+      const tall = size * (0.3 + ((thing * 7) % 5) * 0.07);
+      context.fillStyle = seen(wares[(thing * 5) % wares.length]!, 0.9);
+      context.fillRect(x - size * 0.14, y - tall, size * 0.28, tall);
+    }
+  }
+  paintSeller();
+  for (let hung = 0; hung < 9; hung++) {
+    const at = far - 0.3 - hung * 0.5;
+    if (at < 2) break;
+    const [x, y] = marketPoint(view, (COUNTER + 0.9) * side, 2.62, at);
+    const size = view.focal / at;
+    context.fillStyle = seen(wares[(hung * 5 + 2) % wares.length]!, 1.05);
+    context.beginPath();
+    context.roundRect(x - size * 0.13, y, size * 0.26, size * (0.34 + (hung % 3) * 0.1), size * 0.06);
+    context.fill();
   }
   // Counter with its cloth, wares heaped on it.
   const cloths = context.createLinearGradient(0, marketPoint(view, 0, 1, z)[1], 0, marketPoint(view, 0, 0, z)[1]);
@@ -137,6 +183,13 @@ export function paintStall(
     ],
     seen(cloth, 0.72),
   );
+  if (z > 4.5 && z < 60) {
+    const [x, y] = marketPoint(view, (COUNTER + 0.1) * side, 2.52, z - 0.2);
+    const wide = (view.focal / z) * 1.5;
+    context.globalAlpha = 1 - haze;
+    context.drawImage(board, x - wide / 2, y, wide, (wide * board.height) / board.width);
+    context.globalAlpha = 1;
+  }
   if (!isDark) return;
   const [lampX, lampY] = marketPoint(view, (COUNTER + 0.6) * side, 2.3, z + STALL_LENGTH / 2);
   paintGlow(

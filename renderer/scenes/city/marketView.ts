@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css } from '../../light/colour.ts';
 import type { Rgb } from '../../scene.ts';
 import type { CityLight } from './cityLight.ts';
-import { EYE, type StreetView } from './streetView.ts';
+import type { StreetView } from './streetView.ts';
 
 /** How far aside the backs of the stalls stand, metres. */
 export const BACK = 6.6;
@@ -20,7 +20,7 @@ export function isLampLit({ lamps }: CityLight): boolean {
 /** Where a point of the market is in the picture. */
 export function marketPoint(view: StreetView, x: number, up: number, z: number): readonly [number, number] {
   const unit = view.focal / Math.max(1.2, z);
-  return [view.centreX + (x - view.x) * unit, view.horizonY + (EYE - up * STATURE) * unit];
+  return [view.centreX + (x - view.x) * unit, view.horizonY + (view.eye - up * STATURE) * unit];
 }
 
 /** The light around a lamp. */

@@ -3,7 +3,7 @@ import { css, mix, scale } from '../../light/colour.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 import type { CityLight } from './cityLight.ts';
 import { MATERIALS } from './facade.ts';
-import { EYE, hazeAt, REPEAT, type StreetView } from './streetView.ts';
+import { hazeAt, REPEAT, type StreetView } from './streetView.ts';
 
 /** Lamps along the street and the cars on it. */
 export interface Traffic {
@@ -50,11 +50,11 @@ export function createTraffic(setup: SceneSetup, light: CityLight, taken: TakenL
         const k = view.focal / z;
         for (const side of [-1, 1]) {
           const x = view.centreX + (side * 8.8 - view.x) * k;
-          const top = view.horizonY - (7.4 - EYE) * k;
+          const top = view.horizonY - (7.4 - view.eye) * k;
           context.strokeStyle = css(mix([18, 20, 26], light.haze, hazeAt(z)));
           context.lineWidth = Math.max(0.7, 0.13 * k);
           context.beginPath();
-          context.moveTo(x, view.horizonY + EYE * k);
+          context.moveTo(x, view.horizonY + view.eye * k);
           context.lineTo(x, top);
           context.lineTo(x - side * 1.6 * k, top - 0.2 * k);
           context.stroke();
@@ -84,7 +84,7 @@ export function createTraffic(setup: SceneSetup, light: CityLight, taken: TakenL
       for (const { car, towards, z } of placed) {
         const k = view.focal / z;
         const x = view.centreX + (car.lane - view.x) * k;
-        const ground = view.horizonY + EYE * k;
+        const ground = view.horizonY + view.eye * k;
         const wide = 1.7 * car.wide * k;
         const tall = 1.45 * car.wide * k;
         const haze = hazeAt(z);

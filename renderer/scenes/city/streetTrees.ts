@@ -3,7 +3,7 @@ import { mix, scale } from '../../light/colour.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 import { bakeBroadleaf } from '../forest/trees.ts';
 import type { CityLight } from './cityLight.ts';
-import { EYE, hazeAt, type StreetView } from './streetView.ts';
+import { hazeAt, type StreetView } from './streetView.ts';
 
 /** Street trees along both pavements; fewer at night, because of the neon signs. */
 export function plantTrees(
@@ -46,7 +46,7 @@ export function plantTrees(
         const sprite = sprites[(row + (side > 0 ? 1 : 0)) % 2]!;
         const w = (tall * sprite.width) / sprite.height;
         context.save();
-        context.translate(x, view.horizonY + (EYE - 0.16) * k);
+        context.translate(x, view.horizonY + (view.eye - 0.16) * k);
         context.transform(1, 0, Math.sin(seconds * 0.8 + row * 2) * 0.01, 1, 0, 0);
         context.globalAlpha = 1 - hazeAt(z) * 0.85;
         context.drawImage(sprite, -w / 2, -tall, w, tall);

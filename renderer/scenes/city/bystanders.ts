@@ -1,0 +1,129 @@
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { STILL_SECONDS, type Rgb, type SceneSetup } from '../../scene.ts';
+import type { SubjectLight } from '../../subject/subjectSprite.ts';
+import { drawSubject } from '../../subject/subject.ts';
+
+interface Look {
+  name: string;
+  cloth: Rgb;
+  /** What they do and hold. */
+  details: Readonly<Record<string, number>>;
+}
+
+/** People on their way or about their business: no two in the same clothes, and few in the same pose. */
+const LOOKS: readonly Look[] = [
+  { name: 'woman', cloth: [196, 74, 108], details: { carriesShopping: 1 } },
+  { name: 'person', cloth: [66, 104, 168], details: { strolls: 1 } },
+  { name: 'hijabi', cloth: [118, 148, 140], details: { usesPhone: 1 } },
+  { name: 'boy', cloth: [232, 136, 52], details: { eatsIceCream: 1 } },
+  { name: 'person', cloth: [176, 72, 60], details: { walking: 1 } },
+  { name: 'mother', cloth: [128, 92, 158], details: { holdsBaby: 1 } },
+  { name: 'girl', cloth: [92, 168, 190], details: { holdsBalloons: 1 } },
+  { name: 'person', cloth: [78, 128, 88], details: { drinksCold: 1 } },
+  { name: 'woman', cloth: [222, 168, 74], details: { strolls: 1 } },
+  { name: 'grandfather', cloth: [126, 112, 92], details: { strolls: 1 } },
+  { name: 'hijabi', cloth: [176, 104, 112], details: { strolls: 1 } },
+  { name: 'person', cloth: [214, 204, 186], details: { usesPhone: 1 } },
+  { name: 'woman', cloth: [70, 92, 122], details: { takesSelfie: 1 } },
+  { name: 'grandmother', cloth: [150, 84, 84], details: {} },
+  { name: 'person', cloth: [44, 56, 78], details: { holdsBag: 1 } },
+  { name: 'girl', cloth: [230, 112, 140], details: { strolls: 1 } },
+  { name: 'boy', cloth: [64, 128, 186], details: { walking: 1 } },
+  { name: 'hijabi', cloth: [92, 108, 156], details: { carriesShopping: 1 } },
+];
+
+/** How many steps of size somebody is drawn at, per doubling. */
+const STEPS = 2;
+
+export interface Bystanders {
+  /** How many looks there are. */
+  count: number;
+  /** One of them, with the foot at `x`, `y` in pixels; `tall` is that of a grown-up. */
+  paint(
+    context: SKRSContext2D,
+    where: { look: number; x: number; y: number; tall: number; isFlipped: boolean; haze: number },
+  ): void;
+}
+
+/** How tall each is against a grown-up. */
+const STATURES: Readonly<Record<string, number>> = {
+  boy: 0.72,
+  girl: 0.7,
+  grandmother: 0.92,
+  woman: 0.96,
+  hijabi: 0.96,
+};
+
+/** What is drawn around whoever is one tall, for arms, shadows and balloons. */
+const AROUND = { wide: 1.7, above: 1.3, below: 0.12 } as const;
+
+/**
+ * People who stand and stroll around: each is drawn once per size, since many of them at once cost more than all the
+ * rest of a picture.
+ * @param without whom the picture is about, who is there once
+ */
+export function createBystanders(
+  setup: SceneSetup,
+  { light, hazeColour, without }: { light: SubjectLight; hazeColour: Rgb; without: string | null },
+): Bystanders {
+  const looks = LOOKS.filter(({ name }) => name !== without).map((look) => ({
+    ...look,
+    setup: {
+      ...setup,
+      plan: {
+        ...setup.plan,
+        subject: look.name,
+        subjectColour: look.cloth,
+        beside: null,
+        mount: null,
+        details: { ...look.details },
+      },
+    },
+  }));
+  const sprites = new Map<string, Canvas>();
+  const spriteOf = (index: number, size: number, isFlipped: boolean, haze: number): Canvas => {
+    const veil = Math.round(haze * 8) / 8;
+    const key = `${index}|${size}|${isFlipped}|${veil}`;
+    let sprite = sprites.get(key);
+    if (!sprite) {
+      const { name, setup: own } = looks[index]!;
+      const tall = 2 ** (size / STEPS);
+      sprite = createCanvas(Math.ceil(tall * AROUND.wide), Math.ceil(tall * (AROUND.above + AROUND.below)));
+      drawSubject(
+        sprite.getContext('2d'),
+        { ...own, width: sprite.width, height: sprite.height },
+        { seconds: STILL_SECONDS, progress: 0 },
+        {
+          name,
+          x: sprite.width / 2,
+          y: tall * AROUND.above,
+          height: tall * (STATURES[name] ?? 1),
+          isFlipped,
+          haze: veil,
+          hazeColour,
+          light,
+        },
+      );
+      sprites.set(key, sprite);
+    }
+    return sprite;
+  };
+  return {
+    count: looks.length,
+    paint(context, { look, x, y, tall, isFlipped, haze }) {
+      if (tall < 4) return;
+      const size = Math.max(8, Math.ceil(Math.log2(tall) * STEPS));
+      const sprite = spriteOf(look % looks.length, size, isFlipped, haze);
+      const scale = tall / 2 ** (size / STEPS);
+      context.imageSmoothingEnabled = true;
+      context.imageSmoothingQuality = 'low';
+      context.drawImage(
+        sprite,
+        x - (sprite.width * scale) / 2,
+        y - tall * AROUND.above,
+        sprite.width * scale,
+        sprite.height * scale,
+      );
+    },
+  };
+}
