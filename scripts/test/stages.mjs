@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { ensureBuild } from '../ensureBuild.mjs';
 import { runProgram } from '../runProgram.mjs';
+import { top } from '../terminal.mjs';
 import { chromiumPackages, provideChromium } from './chromium.mjs';
 import { countCheck, countPlaywright, countVitest, reportFile } from './counts.mjs';
 import { findDebianPostgres, postgresPackages, startDebianPostgres } from './debianPostgres.mjs';
@@ -152,6 +154,9 @@ export const quickStages = [
   },
 ];
 
+/** Where Node caches what it compiled of Vitest, jsdom and the renderer: a file with a document is a seventh cheaper. */
+const compiled = fileURLToPath(new URL('node_modules/.cache/compiled', top));
+
 /** Vitest's `project`, or all of a pattern such as `unit*`. */
 function vitest(project, { settings = {}, args: more = [] } = {}) {
   return async ({ node, env, isBeside }) => {
@@ -164,7 +169,7 @@ function vitest(project, { settings = {}, args: more = [] } = {}) {
     ];
     const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--project', project];
     const { exitCode, output } = await runProgram(node, [...args, ...more, ...reporters], {
-      env: { ...env, ...settings },
+      env: { ...env, NODE_COMPILE_CACHE: compiled, ...settings },
       isCaptured: isBeside,
     });
     return { ...countVitest(report, exitCode), output };
