@@ -1,4 +1,5 @@
 import { chooseFit, cropTo } from './fitFrame.ts';
+import { continueByPatches, frontIn, type Inset, isAtEdge } from './continueByPatches.ts';
 import { softBlur, mapPlane, createPlane, type Plane } from './planes.ts';
 import { createRaster, type Raster, resizeRaster } from './raster.ts';
 import type { ExtensionSide } from '../readExtension.ts';
@@ -7,21 +8,14 @@ import { smoothstep } from '../light/noise.ts';
 
 export interface Expanded {
   raster: Raster;
-  /** What surrounds the picture: its own plain ground, its own mirror image out of focus, or a blurred copy of it. */
+  /** What surrounds the picture: its own ground, its own mirror image out of focus, or a blurred copy of it. */
   around: 'ground' | 'blur' | 'copy';
 }
 
-/** Where a picture stands in its frame, pixels. */
-interface Inset {
-  inner: Raster;
-  left: number;
-  top: number;
-}
-
 /**
- * Shows the whole picture in a larger frame. A plain ground goes on outwards. Anything else would be smeared or appear
- * a second time, so there the picture stands before a blurred, enlarged copy of itself; at one side, its colours go on
- * out of focus.
+ * Shows the whole picture in a larger frame. A plain ground goes on outwards; skies, floors and lawns go on in patches
+ * of themselves where that can be believed. Anything else would be smeared or appear a second time, so there the picture
+ * stands before a blurred, enlarged copy of itself; at one side, its colours go on out of focus.
  * @param side where it goes on; all around without one
  */
 export async function expandTo(
@@ -35,13 +29,19 @@ export async function expandTo(
     Math.min(width / raster.width, height / raster.height) * (chooseFit(raster, width, height) === 'same' ? 0.74 : 1);
   const innerWidth = Math.min(width, Math.round(raster.width * scale));
   const innerHeight = Math.min(height, Math.round(raster.height * scale));
+  const inner = await resizeRaster(raster, innerWidth, innerHeight);
+  const front = await frontIn(inner);
+  // Below somebody whom the lower edge cuts off there is nothing to show.
+  const isCutOff = !side && front !== null && isAtEdge(front, 'bottom');
   const inset: Inset = {
-    inner: await resizeRaster(raster, innerWidth, innerHeight),
+    inner,
     left: Math.floor((width - innerWidth) * (side === 'right' ? 0 : side === 'left' ? 1 : 0.5)),
-    top: Math.floor((height - innerHeight) * (side === 'bottom' ? 0 : side === 'top' ? 1 : 0.5)),
+    top: Math.floor((height - innerHeight) * (side === 'bottom' ? 0 : side === 'top' || isCutOff ? 1 : 0.5)),
   };
   if (hasPlainEdges(inset, { width, height }))
     return { raster: continueGround(inset, width, height, 'edge'), around: 'ground' };
+  const continued = await continueByPatches(inset, front, width, height);
+  if (continued) return { raster: continued, around: 'ground' };
   if (side) return { raster: continueGround(inset, width, height, 'mirror'), around: 'blur' };
   const copy = await blurredCopy(raster, width, height);
   const [from, to] = [pixelsOf(inset.inner), pixelsOf(copy)];

@@ -53,7 +53,7 @@ describe('a side to go on at', () => {
     expect(size).toEqual({ width: 448, height: 180 });
     expect(extendedSize({ width: 100, height: 50 }, 'top')).toEqual({ width: 100, height: 70 });
     const { raster, around } = await expandTo(landscape(), size.width, size.height, 'right');
-    expect(around).toBe('blur');
+    expect(around).toBe('ground');
     expect(mean(raster, [0, 0, 300 / 448, 1])).toEqual(mean(landscape(), [0, 0, 300 / 320, 1]));
     // The sky and the meadow go on at their heights.
     const [, , sky] = mean(raster, [0.85, 0, 1, 0.2]);
@@ -68,6 +68,23 @@ describe('an extended photo', () => {
     expect(around).toBe('ground');
     const [red, green, blue] = mean(raster, [0.05, 0, 0.15, 1]);
     expect(Math.min(red, green, blue)).toBeGreaterThan(190);
+  });
+
+  it('goes on in patches of itself, and what stands in front is there once', async () => {
+    const lawn = paint(160, 120, (x, y) => {
+      const grain = ((Math.floor(x * 160) * 31 + Math.floor(y * 120) * 17) % 7) * 5;
+      if (Math.abs(x - 0.5) < 0.16 && Math.abs(y - 0.5) < 0.25) return [200, 30, 36];
+      return y < 0.4 ? [120 + grain, 160 + grain, 220] : [50 + grain, 120 + grain, 40];
+    });
+    const { raster, around } = await expandTo(lawn, 213, 120);
+    expect(around).toBe('ground');
+    for (const side of [0, 0.88]) {
+      const [skyRed, , skyBlue] = mean(raster, [side, 0.05, side + 0.12, 0.35]);
+      const [red, green] = mean(raster, [side, 0.5, side + 0.12, 0.95]);
+      expect([skyBlue > skyRed * 1.3, green > red * 1.4]).toEqual([true, true]);
+      // As grainy as the lawn itself, where the old one was blurred.
+      expect(roughness(raster, [side, 0.5, side + 0.12, 0.95])).toBeGreaterThan(3);
+    }
   });
 
   it('stands before a blurred copy of itself elsewhere, in which nothing is to be seen twice', async () => {
