@@ -4,6 +4,7 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useDetailAddress } from '../detail/useDetailAddress.ts';
 import { DeadlinePromise } from '../progress/DeadlinePromise.tsx';
 import { PlanSummary } from '../plan/PlanSummary.tsx';
+import { CancelBatchButton } from '../tasks/CancelBatchButton.tsx';
 import { isFinished } from '../tasks/isFinished.ts';
 import { RetryBatchButton } from '../tasks/RetryBatchButton.tsx';
 import { statusOf } from '../tasks/taskPages.ts';
@@ -48,6 +49,7 @@ export function BatchBlock({ batch, isFirst }: { batch: Batch; isFirst: boolean 
             </p>
           )}
           <DeadlinePromise task={last} />
+          <CancelBatchButton unfinished={unfinished} />
         </div>
       )}
       {oneFailed && tasks.length > 1 && <RetryBatchButton failed={[oneFailed, ...moreFailed]} />}
