@@ -358,7 +358,7 @@ function paintFlowers(
   const size = height * (0.0022 + 0.0042 * near);
   context.fillStyle = css(colour, 0.92);
   context.beginPath();
-  for (let flower = 0; flower < 5; flower++) {
+  for (let flower = 0; flower < 2; flower++) {
     const x = random() * wide;
     const y = rimAt(x) + below - height * 0.016 * (0.4 + near);
     context.moveTo(x + size, y);

@@ -130,8 +130,9 @@ function actAmong(hits: readonly Hit[]): string | null {
   // What the first of them is done by is what the picture is about.
   const acts = all.filter((hit) => hit === all[0] || !hit.doer);
   const [trades, others] = [acts.filter(({ typed }) => isTrade(typed)), acts.filter(({ typed }) => !isTrade(typed))];
-  // "tukang las bekerja": at what their trade is, and at no laptop.
-  const doings = trades.length > 0 ? others.filter(({ typed }) => !WORKING.test(typed)) : others;
+  // "tukang las bekerja", "penjual jamu jalan": at what their trade is, at no laptop and with what they carry.
+  const doings =
+    trades.length > 0 ? others.filter((hit) => !WORKING.test(hit.typed) && actOf(hit) !== 'strolls') : others;
   const [first, second] = doings.length > 0 ? doings : acts;
   if (!first) return null;
   // "skripsian sampai ketiduran": who is asleep does nothing else.

@@ -56,7 +56,7 @@ const FIXED: ReadonlySet<string> = new Set([
 
 /** Words for many of a kind, before or after it, and how many are drawn. */
 const PACKS_BEFORE: ReadonlySet<string> = new Set(
-  'kawanan sekawanan gerombolan segerombolan sekelompok pack herd flock'.split(' '),
+  'kawanan sekawanan gerombolan segerombolan sekelompok keluarga sekeluarga pack herd flock family'.split(' '),
 );
 const PACKS_AFTER: ReadonlySet<string> = new Set('pack herd packs herds'.split(' '));
 const PACK = 3;

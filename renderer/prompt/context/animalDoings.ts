@@ -5,6 +5,7 @@ import { SITTING } from '../../subject/sittingAnimals.ts';
 import { isAct } from '../vocabulary/actWords.ts';
 import { ANIMAL_DOINGS, DOINGS_OF_ANIMALS, FOODS_OF_ANIMALS, PLACES_OF_ANIMALS } from '../vocabulary/animalWords.ts';
 import type { Meaning } from '../vocabulary/lexicon.ts';
+import { isFamilyOfAnimals } from './familyOfAnimals.ts';
 import type { Hit, Reading } from '../readPrompt.ts';
 import { ROOM_WEIGHT } from '../vocabulary/roomWords.ts';
 import type { Token } from '../tokens.ts';
@@ -90,7 +91,9 @@ const isOfPeople = ({ meaning }: Hit): boolean => meaning.details.some(({ name }
  * what it eats is no dish.
  */
 export function withAnimalDoings({ hits, unknown }: Reading, tokens: readonly Token[]): Reading {
-  const [first, second] = hits.filter(({ meaning, isNegated }) => meaning.subject && !isNegated);
+  const named = hits.filter(({ meaning, isNegated }) => meaning.subject && !isNegated);
+  // "a family of elephants": so many of them.
+  const [first, second] = named.filter((hit) => !isFamilyOfAnimals(hit, hits, tokens));
   // "running horse": what people do, said right before the animal that does it.
   const animal = second && first!.end === second.position && isOfPeople(first!) ? second : first;
   const subject = animal?.meaning.subject;
@@ -141,7 +144,12 @@ export function withAnimalDoings({ hits, unknown }: Reading, tokens: readonly To
   const isCovered = ({ position, end }: Hit): boolean => added.some((one) => position < one.end && end > one.position);
   // "anak main bola dengan kucing": what somebody does beside an animal is said of them.
   if (
-    hits.some((one) => one !== animal && !isCovered(one) && !isOfPeople(one) && (one.meaning.subject ?? '') in FIGURES)
+    named.some(
+      (one) =>
+        one !== animal &&
+        one.meaning.subject! in FIGURES &&
+        !(isCovered(one) || isOfPeople(one) || isFamilyOfAnimals(one, hits, tokens)),
+    )
   )
     return { hits, unknown };
   const covered = new Set(added.flatMap(({ typed }) => typed.split(' ')));

@@ -30,7 +30,7 @@ import {
 const BEFORE_THINGS: ReadonlySet<string> = new Set(
   (
     'poster logo stiker sticker ilustrasi sampul cover maskot mascot karakter character sketsa desain kartu konten feed thumbnail horror horor ikon emoji siluet silhouette potret wallpaper adegan scene ' +
-    'sepasang seekor sekumpulan sekelompok sekawanan kawanan kumpulan rombongan segerombolan gerombolan setangkai sekuntum seikat sebutir sebiji sepotong selembar setumpuk tumpukan sepiring semangkuk sebuah sejumlah aneka berbagai ragam macam jenis jajaran deretan barisan hamparan bentangan gugusan rimbunan rumpun rangkaian tetesan ujung tepi puncak kaki lereng pinggir pojok sudut seberang area kawasan daerah sekitar sekeliling antara hiruk pikuk keramaian suasana view panorama keindahan ' +
+    'sepasang seekor sekumpulan sekelompok sekeluarga sekawanan kawanan kumpulan rombongan segerombolan gerombolan setangkai sekuntum seikat sebutir sebiji sepotong selembar setumpuk tumpukan sepiring semangkuk sebuah sejumlah aneka berbagai ragam macam jenis jajaran deretan barisan hamparan bentangan gugusan rimbunan rumpun rangkaian tetesan ujung tepi puncak kaki lereng pinggir pojok sudut seberang area kawasan daerah sekitar sekeliling antara hiruk pikuk keramaian suasana view panorama keindahan ' +
     'selamat ucapan happy merry kareem mubarak anniversary birthday ' +
     'biji buah ekor potong piring mangkok mangkuk gelas cangkir botol bungkus porsi musim ' +
     'streamer gamer youtuber pak bu mas mbak bang kang neng om tante mbah kak dik adik kakak si sang para tuan nyonya calon mantan anak ' +

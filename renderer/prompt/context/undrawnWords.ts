@@ -4,10 +4,12 @@ import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { isRoomName } from '../../scenes/room/roomKinds.ts';
 import type { SceneName } from '../../scene.ts';
 import { isAttribute } from './attributes.ts';
+import { isFamilyOfAnimals } from './familyOfAnimals.ts';
 import { isDescribing } from './describingWords.ts';
 import { SELLING } from './insideRooms.ts';
 import { isMisread } from './nounPhrases.ts';
 import type { Hit } from '../readPrompt.ts';
+import { isAct } from '../vocabulary/actWords.ts';
 import { STOP_WORDS } from '../vocabulary/stopWords.ts';
 import { isAnythingServed, isWare } from './tableThings.ts';
 import { isGroundWord } from './thingColours.ts';
@@ -47,6 +49,8 @@ export function isUndrawn(hit: Hit, hits: readonly Hit[], tokens: readonly Token
     isWorn(hit, hits, tokens) ||
     isPeciWorn(hit, hits) ||
     isYoungOfAnimal(hit, hits, tokens) ||
+    isFamilyOfAnimals(hit, hits, tokens) ||
+    isSpeaker(hit, hits, tokens) ||
     isMentionedAgain(hit, hits, tokens) ||
     isBusinessOfSign(hit, hits, tokens) ||
     isOrnament(hit, hits, tokens) ||
@@ -143,6 +147,18 @@ function isYoungOfAnimal({ meaning, position }: Hit, hits: readonly Hit[], token
 
 const isCreature = ({ meaning: { subject } }: Hit): boolean =>
   isBody(subject) || ['walk', 'swim', 'fly', 'flap', 'soar'].includes(SILHOUETTES[subject!]?.motion ?? '');
+
+const WHAT_SPEAKERS_SAY: ReadonlySet<string> = new Set(
+  'lagi mau pengen pingin jadi naik sama pake lewat jalan'.split(' '),
+);
+
+/** "gua lagi main gitar", "POV gua jalan": whoever asks speaks of themselves, and of no cave. */
+function isSpeaker({ typed, position, end }: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
+  if (!/^gua$/iu.test(typed)) return false;
+  const isFirst = position === 0 || tokens[position - 1]!.word === 'pov';
+  const isDoing = hits.some((hit) => hit.position === end && hit.meaning.details.some(({ name }) => isAct(name)));
+  return isFirst && (isDoing || WHAT_SPEAKERS_SAY.has(tokens[end]?.word ?? ''));
+}
 
 /** "gamis … bajunya": "-nya" refers back to the thing that was named before. */
 function isMentionedAgain(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {

@@ -99,7 +99,7 @@ export const DOINGS_OF_ANIMALS: readonly (readonly [name: string, words: string]
   ['strides', 'jalan|berjalan|jalan jalan|berjalan jalan|jalan kaki|melangkah|walking|walks|strolling|prowling'],
   [
     'wades',
-    'mandi|mandi di sungai|mandi di kali|mandi di danau|berendam|berendam di sungai|berendam di danau|main air|bermain air|bermain air di sungai|main air di sungai|berenang di sungai|berenang di danau|menyeberangi sungai|menyebrang sungai|bathing|bathing in a river|bathing in the river|taking a bath|wading|wading in the water|splashing in the water|swimming in a river|swimming in a lake|swimming in the river|crossing a river',
+    'mandi|mandi di sungai|mandi di kali|mandi di danau|berendam|berendam di sungai|berendam di danau|main air|bermain air|bermain air di sungai|main air di sungai|berenang di sungai|berenang di danau|menyeberangi sungai|nyebrang sungai|nyebrangi sungai|crossing the river|crossing river|crosses the river|menyebrang sungai|bathing|bathing in a river|bathing in the river|taking a bath|wading|wading in the water|splashing in the water|swimming in a river|swimming in a lake|swimming in the river|crossing a river',
   ],
   [
     'young',

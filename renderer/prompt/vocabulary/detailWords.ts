@@ -318,12 +318,18 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: IN_THE_AIR,
     words:
-      'terbang|terbang tinggi|terbang di langit|melayang|melayang di langit|melayang di udara|flies|flying|flying high|flying in the sky|flying through the sky',
+      'terbang|terbang tinggi|terbang di atas|terbang melintasi|flying over|flying above|terbang di langit|melayang|melayang di langit|melayang di udara|flies|flying|flying high|flying in the sky|flying through the sky',
   },
   { name: 'flying', value: 1, scenes: ROOMY, words: 'terbang|flies|flying' },
   { name: 'swimming', value: 1, scenes: ROOMY, words: 'berenang|swims|swimming' },
   { name: 'sailing', value: 1, scenes: ROOMY, words: 'berlayar|sails|sailing' },
-  { name: 'walking', value: 1, scenes: ROOMY, words: 'berjalan|walks|walking' },
+  {
+    name: 'walking',
+    value: 1,
+    scenes: ROOMY,
+    words:
+      'berjalan|walks|walking|nyebrang jalan|nyeberang jalan|menyeberang jalan|menyebrang jalan|crossing the road|crossing the street|crossing a road|crossing a street',
+  },
   { name: 'driving', value: 1, scenes: ROOMY, words: 'drives|driving' },
   { name: 'planet', value: 1, scenes: ['space'], words: 'planet' },
   {

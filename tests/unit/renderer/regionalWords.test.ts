@@ -1,0 +1,39 @@
+/** Prompts with Javanese, Sundanese and Betawi words draw what the Indonesian ones do. */
+import { expect, it } from 'vitest';
+import { createPlan } from '../../../renderer/createPlan.ts';
+
+it.each([
+  ['mbah kakung numpak sepeda onthel', 'kakek naik sepeda onthel'],
+  ['budak leutik ulin layangan isuk isuk', 'anak kecil main layangan pagi'],
+  ['munding keur adus di walungan', 'kerbau sedang mandi di sungai'],
+  ['ucing hideung sare di imah', 'kucing hitam tidur di rumah'],
+  ['wong tuwo ngopi bengi', 'orang tua ngopi malam'],
+  ['engkong ngopi', 'kakek ngopi'],
+])('%s: %s', (typed, meant) => {
+  const [one, other] = [typed, meant].map((prompt) => createPlan({ prompt, seed: 1 }));
+  expect(one!.unmatched).toEqual([]);
+  expect([one!.scene, one!.subject, one!.details]).toEqual([other!.scene, other!.subject, other!.details]);
+});
+
+it('hears whoever asks speak of themselves, and of no cave', () => {
+  expect(createPlan({ prompt: 'POV gua jalan di pasar malem', seed: 1 }).details.crystalCave).toBeUndefined();
+  expect(createPlan({ prompt: 'gua lagi main gitar', seed: 1 }).details.playsGuitar).toBe(1);
+  expect(createPlan({ prompt: 'gua di tepi pantai', seed: 1 }).details.crystalCave).toBe(1);
+});
+
+it.each([
+  ['a family of elephants crossing the river', 'elephant', 'wades'],
+  ['sekeluarga kucing main air', 'cat', 'wades'],
+])('counts a family of animals: %s', (prompt, subject, doing) => {
+  const plan = createPlan({ prompt, seed: 1 });
+  expect([plan.subject, plan.details.count, plan.details[doing], plan.unknownSubject]).toEqual([subject, 3, 1, null]);
+});
+
+it.each([
+  ['pertandingan voli antar kampung', 'playsVolleyball'],
+  ['penjual jamu gendong jalan di gang', 'sellsJamu'],
+  ['kucing terbang di atas kota', 'aloft'],
+  ['karyawan ketiduran di krl', 'trainInside'],
+])('%s', (prompt, detail) => {
+  expect(createPlan({ prompt, seed: 1 }).details[detail]).toBe(1);
+});
