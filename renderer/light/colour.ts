@@ -1,8 +1,8 @@
 import type { Rgb } from '../scene.ts';
 
-/** Reads `#rrggbb`. */
+/** Reads the colour of `#rrggbb` or `#rrggbbaa`. */
 export function rgb(hex: string): Rgb {
-  const value = Number.parseInt(hex.slice(1), 16);
+  const value = Number.parseInt(hex.slice(1, 7), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 

@@ -31,15 +31,48 @@ function candiTower(x: number, base: number, width: number, height: number): str
   return `M${x - width / 2} ${base}${left.join('')}C${x - half * 1.1} ${y - height * 0.05} ${x - half * 0.3} ${y - height * 0.1} ${x} ${base - height}C${x + half * 0.3} ${y - height * 0.1} ${x + half * 1.1} ${y - height * 0.05} ${x + half * 0.98} ${y}${right.join('')}Z`;
 }
 
+/** The cornices of a tower of stone, each with its shade and a row of niches, and the side that is turned from the light. */
+function candiRelief([x, base, width, height]: readonly [number, number, number, number]): { shade: string; edge: string; niche: string } {
+  const [shade, edge, niche]: [string[], string[], string[]] = [[], [], []];
+  const storeys = 7;
+  let y = base;
+  let half = width / 2;
+  for (let storey = 0; storey < storeys; storey++) {
+    const rise = height * 0.86 * (storey === 0 ? 0.34 : 0.66 / (storeys - 1));
+    edge.push(rect(x - half * 0.96, y - rise, half * 1.92, rise * 0.14));
+    shade.push(rect(x - half * 0.86, y - rise * 0.84, half * 1.72, rise * 0.16));
+    shade.push(`M${x + half * 0.3} ${y}L${x + half * 0.3} ${y - rise * 0.8}L${x + half * 0.86} ${y - rise * 0.72}L${x + half * 0.9} ${y - rise * 0.18}L${x + half * 0.98} ${y}Z`);
+    if (storey > 0)
+      for (const at of [-0.5, 0, 0.5]) {
+        const wide = half * 0.2;
+        niche.push(`M${x + half * at - wide / 2} ${y - rise * 0.12}v${-rise * 0.36}l${wide / 2} ${-rise * 0.14}l${wide / 2} ${rise * 0.14}v${rise * 0.36}Z`);
+      }
+    y -= rise;
+    half *= 0.78;
+  }
+  return { shade: shade.join(''), edge: edge.join(''), niche: niche.join('') };
+}
+
 function candi(): SilhouetteShape {
+  const towers = [[96, 400, 104, 230], [416, 400, 104, 230], [180, 404, 112, 270], [332, 404, 112, 270], [256, 408, 156, 390]] as const;
+  const [left, right, inLeft, inRight, middle] = towers.map((tower) => candiRelief(tower));
   const door = (x: number, base: number, w: number, h: number): string => `M${x - w / 2} ${base}v${-h * 0.6}Q${x - w / 2} ${base - h} ${x} ${base - h}Q${x + w / 2} ${base - h} ${x + w / 2} ${base - h * 0.6}v${h * 0.6}Z`;
   return {
     box: [0, 16, 512, 420],
     parts: [
-      { fill: '#6f675f', path: candiTower(96, 400, 104, 230) + candiTower(416, 400, 104, 230) },
-      { fill: '#7d746b', path: candiTower(180, 404, 112, 270) + candiTower(332, 404, 112, 270) },
-      { fill: '#b0a595', path: candiTower(256, 408, 156, 390) },
+      { fill: '#7d746a', path: candiTower(96, 400, 104, 230) + candiTower(416, 400, 104, 230) },
+      { fill: '#5c544c', path: left!.shade + right!.shade },
+      { fill: '#968c80', path: left!.edge + right!.edge },
+      { fill: '#8f8579', path: candiTower(180, 404, 112, 270) + candiTower(332, 404, 112, 270) },
+      { fill: '#6a6158', path: inLeft!.shade + inRight!.shade },
+      { fill: '#aca193', path: inLeft!.edge + inRight!.edge },
+      { fill: '#4a433d', path: left!.niche + right!.niche + inLeft!.niche + inRight!.niche },
+      { fill: '#b8ac9b', path: candiTower(256, 408, 156, 390) },
+      { fill: '#857a6d', path: middle!.shade },
+      { fill: '#d2c7b6', path: middle!.edge },
+      { fill: '#544c44', path: middle!.niche },
       { fill: '#a59a8b', path: 'M0 436v-18h24v-14h464v14h24v18Z' },
+      { fill: '#7a7065', path: 'M24 418h464v5H24ZM8 431h496v5H8Z' },
       { fill: '#3b3531', path: door(256, 406, 34, 62) + door(180, 403, 22, 40) + door(332, 403, 22, 40) },
     ],
   };
@@ -64,12 +97,18 @@ function gapura(): SilhouetteShape {
 
 function borobudur(): SilhouetteShape {
   const terrace = (y: number, half: number, rise: number): string => `M${256 - half} ${y}v${-rise}h${half * 2}v${rise}Z`;
+  const niches = (y: number, half: number, count: number, tall: number): string => Array.from({ length: count }, (_, index) => `M${256 - half + (index + 0.3) * (2 * half / count)} ${y}v${-tall * 0.7}l${0.2 * (2 * half / count)} ${-tall * 0.3}l${0.2 * (2 * half / count)} ${tall * 0.3}v${tall * 0.7}Z`).join('');
   const row = (y: number, half: number, count: number, size: number): string => Array.from({ length: count }, (_, index) => stupa(256 - half + (index + 0.5) * (2 * half / count), y, size)).join('');
   return {
     box: [0, 110, 512, 300],
     parts: [
       { fill: '#8a8074', path: terrace(410, 256, 30) + terrace(350, 206, 28) },
       { fill: '#9a9082', path: terrace(381, 232, 32) + terrace(323, 176, 24) },
+      // Galleries of niches under cornices, and the stairs up the middle.
+      { fill: '#c2b7a5', path: rect(0, 379, 512, 5) + rect(24, 348, 464, 5) + rect(50, 321, 412, 5) + rect(80, 298, 352, 4) },
+      { fill: '#5a5148', path: niches(406, 250, 25, 14) + niches(376, 226, 22, 15) + niches(346, 200, 19, 13) + niches(319, 170, 16, 11) },
+      { fill: '#6a6056', path: 'M226 410L240 300H272L286 410Z' },
+      { fill: '#b4a998', path: Array.from({ length: 11 }, (_, step) => rect(229 + step * 1.2, 402 - step * 9.6, 54 - step * 2.4, 3)).join('') },
       { fill: '#a59a8b', path: row(300, 168, 9, 26) },
       { fill: '#8a8074', path: terrace(300, 150, 20) },
       { fill: '#b0a595', path: row(281, 128, 7, 26) },

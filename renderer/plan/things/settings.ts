@@ -63,7 +63,7 @@ export function addUsualPlace({ act, scene, subject, details, names }: DetailCon
 
 /** Words for a city whose streets run between towers. */
 const TOWERS =
-  /^(?:tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|(?:gedung )?pencakar langit|gedung tinggi|skyscrapers?|downtown|metropolis|metropolitan|(?:jalan )?sudirman|bundaran hi|cyberpunk(?: city)?|futuristik|futuristic(?: city)?|kota masa depan|sci fi|neon|lampu neon)$/iu;
+  /^(?:tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|(?:gedung )?pencakar langit|gedung tinggi|skyscrapers?|downtown|metropolis|metropolitan|sudirman|bundaran hi|cyberpunk(?: city)?|futuristik|futuristic(?: city)?|kota masa depan|sci fi|neon|lampu neon)$/iu;
 
 /** Only where a prompt names such a city does a street run between towers: any other is that of a town. */
 export function addTowers({ scene, wanted, details }: DetailContext): void {

@@ -1,3 +1,5 @@
+import { mix } from '../../light/colour.ts';
+import { valueNoise } from '../../light/noise.ts';
 import type { Rgb } from '../../scene.ts';
 
 /*
@@ -76,18 +78,27 @@ export const roof = (across: number, away: number): Rgb =>
 export const winding = (across: number, away: number): Rgb =>
   Math.abs(across - Math.sin(away * 0.42) * 1.3) < 1.1 ? [206, 190, 160] : meadow(across, away);
 
-/** Grass that nobody mows in stripes. */
+/** Patches of a ground, 0 to 1, of so many metres. */
+const patches = (across: number, away: number, metres: number, seed: number): number =>
+  valueNoise(across / metres + 400, away / metres + 400, 4096, seed);
+
+/** Grass that nobody mows in stripes: lush here, dry there. */
 const meadow = (across: number, away: number): Rgb => {
-  const tuft = Math.sin(across * 2.3 + Math.sin(away * 1.7)) * Math.sin(away * 2.9 + across * 0.7);
-  return [92 + tuft * 8, 154 + tuft * 8, 70];
+  const lush = patches(across, away, 1.7, 11) - 0.5;
+  const tuft = patches(across, away, 0.34, 12) - 0.5;
+  const dry = Math.max(0, patches(across, away, 2.6, 13) - 0.58) * 2;
+  return [92 + lush * 34 + tuft * 26 + dry * 60, 150 + lush * 26 + tuft * 28 + dry * 14, 68 + lush * 14 + dry * 16];
 };
 
-/** Grass, trodden bare in the middle and before the goal. */
-export const trodden = (across: number, away: number): Rgb =>
-  Math.hypot(across, (away - 4.6) * 0.9) < 1.5 + Math.sin(across * 4 + away) * 0.14 ||
-  Math.hypot(across, (away - 10.6) * 0.7) < 1.7
-    ? [176, 148, 104]
-    : meadow(across, away);
+/** Grass with earth showing through it where it is walked and played on, as on the field of a kampung. */
+export const trodden = (across: number, away: number): Rgb => {
+  const worn = 0.75 * Math.exp(-((across / 3.4) ** 2)) + 0.5 * Math.exp(-((away - 9.4) ** 2) / 7 - (across / 2.4) ** 2);
+  const bare =
+    worn + (patches(across, away, 1.1, 14) - 0.5) * 1.1 + (patches(across, away, 0.3, 15) - 0.5) * 0.4 - 0.62;
+  const part = Math.max(0, Math.min(1, bare * 3.4));
+  const grain = 0.92 + 0.16 * patches(across, away, 0.22, 16);
+  return mix(meadow(across, away), [182 * grain, 150 * grain, 106 * grain], part * 0.9);
+};
 
 /** Beds of dark earth with grass between them. */
 export const beds = (across: number, away: number): Rgb =>

@@ -222,7 +222,9 @@ export const VENUE_KINDS = {
   field: {
     ground: trodden,
     pieces: [
-      ['treeRow', 0, 0.06],
+      ['treeRow', 0, 0.05],
+      ['fieldHouses', 0, 0.088],
+      ['bananas', 0, 0.096],
       ['bambooGoal', 0, 0.13],
     ],
   },

@@ -1,6 +1,6 @@
 import type { Rgb } from '../../../scene.ts';
 import type { Joiner } from '../../room/roomView.ts';
-import { DARK_WOOD, LAMP_LIGHT, one, type Piece, WHITE, WOOD } from '../../room/pieces/piece.ts';
+import { DARK_WOOD, GOODS, LAMP_LIGHT, one, type Piece, WHITE, WOOD } from '../../room/pieces/piece.ts';
 
 const TILE: Rgb = [178, 88, 62];
 const WALLS: readonly Rgb[] = [
@@ -62,6 +62,29 @@ function palm({ shape }: Joiner, random: () => number, x: number, tall: number):
   }
 }
 
+/** A banana tree: broad leaves that bend over, the old ones torn and dry. */
+function banana({ shape, box }: Joiner, random: () => number, x: number): void {
+  const tall = 1.5 + random() * 0.7;
+  box([148, 158, 96], x - 0.1, 0, 0.2, tall, { lit: 0.6 });
+  for (let leaf = 0; leaf < 8; leaf++) {
+    const side = leaf % 2 ? 1 : -1;
+    const reach = side * (0.34 + (leaf / 8) * 0.9 + random() * 0.2);
+    const rise = 1.5 - (leaf / 8) * 1.1;
+    const dry = leaf > 6 ? 0.5 : 0;
+    const shade = 0.76 + random() * 0.4;
+    shape(
+      [(86 + dry * 130) * shade, (156 - dry * 30) * shade, 66 * shade],
+      [
+        [x, tall - 0.1],
+        [x + reach * 0.35 - side * 0.12, tall + rise * 0.9],
+        [x + reach, tall + rise * 0.5],
+        [x + reach * 1.12, tall + rise * 0.2],
+        [x + reach * 0.62, tall + rise * 0.5],
+      ],
+    );
+  }
+}
+
 /** Where plants of a row stand, none of them on the path in the middle. */
 function rowOf(step: number, path: number, random: () => number, plant: (x: number) => void): void {
   for (let at = -Math.ceil(14 / step); at <= 14 / step; at++) {
@@ -100,6 +123,25 @@ export const VILLAGE_PIECES = {
         palm(joiner, random, x + 3.6, 5.6 + random() * 1.6);
         villageHouse(joiner, x, WALLS[at % WALLS.length]!);
       }
+    },
+  },
+  fieldHouses: {
+    wide: 30,
+    isHung: true,
+    build(joiner, random) {
+      for (const x of [-19, -10.4, -5.2, 3.9, 8.8, 17]) palm(joiner, random, x, 5.4 + random() * 2.6);
+      for (const [at, x] of [-14.6, -8, 6.6, 12.6].entries()) villageHouse(joiner, x, WALLS[at % WALLS.length]!);
+      // Washing between the houses.
+      for (const [at, x] of [-4.6, -4, -3.5, -2.9].entries())
+        joiner.box(one(GOODS, random), x, 0.8 + (at % 2) * 0.2, 0.42, 0.6, { lit: 0.6 });
+      joiner.box([230, 228, 220], -5, 1.5, 2.8, 0.03, { lit: 0.8 });
+    },
+  },
+  bananas: {
+    wide: 30,
+    isHung: true,
+    build(joiner, random) {
+      for (const x of [-17.4, -11.6, -10.9, -4.4, 3.2, 3.9, 9.4, 10.2, 15.6]) banana(joiner, random, x);
     },
   },
   nearHouse: {
