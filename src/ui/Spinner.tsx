@@ -1,4 +1,4 @@
 /** Decorative; use it beside a text that says what is in progress. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
-  return <span aria-hidden="true" className={`loading ${className}`} />;
+  return <span aria-hidden="true" className={`spinner ${className}`} />;
 }

@@ -78,6 +78,12 @@ test('the composer stays for somebody who types on while a request is sent, and 
   await field.fill('Gunung saat fajar');
   await createButton(page).click();
   await expect(page.locator('form [aria-busy=true]')).toBeVisible();
+  // Pictures that move by themselves in a style would also move for those who asked for less.
+  const styles = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n'),
+  );
+  expect(styles).toContain('.spinner');
+  expect(styles).not.toMatch(/<animate|%3Canimate/i);
   await field.fill('Gunung saat senja');
   arrival.resolve();
   await expect(createButton(page)).toBeEnabled();
