@@ -6,7 +6,8 @@ import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { EMBLEMS, type EmblemInk } from './emblemDrawings.ts';
 import { paintGround } from './grounds.ts';
 import { isDarkPage } from './areas.ts';
-import { type Layout, layOut } from './layOut.ts';
+import type { Layout } from './column.ts';
+import { layOut } from './layOut.ts';
 
 /** A page of letters: its ground, frame and sign. The letters themselves are laid over it. */
 export const createDesign: SceneFamily = ({ plan, width, height, random }) => {

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, scale } from '../../light/colour.ts';
 import type { Rgb } from '../../scene.ts';
-import type { Layout } from './layOut.ts';
+import type { Layout } from './column.ts';
 
 const WHITE: Rgb = [255, 255, 255];
 
