@@ -13,6 +13,9 @@ import type { Style } from './prompt/vocabulary/styleWords.ts';
 export const TERRAIN_SCENES = ['mountain', 'snow', 'hills', 'desert', 'canyon', 'islands', 'beach', 'volcano'] as const;
 export type TerrainScene = (typeof TERRAIN_SCENES)[number];
 
+/** Land that has a lake where water is asked for. */
+export const WITH_LAKES: readonly TerrainScene[] = ['mountain', 'snow', 'hills', 'canyon', 'desert'];
+
 export const SCENES = [
   ...TERRAIN_SCENES,
   'city',

@@ -2,7 +2,7 @@ import { GROUNDS, OPEN_GROUNDS } from '../../prompt/vocabulary/groundWords.ts';
 import type { DetailRule } from '../../prompt/vocabulary/detailWords.ts';
 import { isRoomStyle } from '../../prompt/vocabulary/roomStyleWords.ts';
 import { isWeakVenue } from '../../prompt/vocabulary/venueWords.ts';
-import type { SceneName } from '../../scene.ts';
+import { WITH_LAKES } from '../../scene.ts';
 import type { RoomKind } from '../../scenes/room/roomKind.ts';
 import { isRoomName, ROOM_KINDS, ROOM_NAMES, roomOf } from '../../scenes/room/roomKinds.ts';
 import { canBeFittedOut } from '../../scenes/room/roomStyles.ts';
@@ -70,13 +70,10 @@ export function addTowers({ scene, wanted, details }: DetailContext): void {
   if (scene === 'city' && wanted.some(({ typed }) => TOWERS.test(typed))) details.towers = 1;
 }
 
-/** Land that has water where it is asked for. */
-const WITH_LAKES: ReadonlySet<SceneName> = new Set<SceneName>(['mountain', 'snow', 'hills', 'canyon', 'desert']);
-
 /** Gives water to those that need some, and takes it from where none is seen. */
 export function correctWater(context: DetailContext): void {
   const { act, scene, subject, details } = context;
-  const isLand = WITH_LAKES.has(scene);
+  const isLand = WITH_LAKES.some((land) => land === scene);
   if (isLand && ((act && isAfloat(act)) || details.wades)) details.water ??= 1;
   // No water is seen from a street.
   if (details.harbour && (details.street || details.market)) withdraw('harbour', context);

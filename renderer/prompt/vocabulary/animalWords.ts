@@ -1,10 +1,10 @@
-import { SCENES, type SceneName } from '../../scene.ts';
+import { SCENES, type SceneName, WITH_LAKES } from '../../scene.ts';
 
 /** Where animals are drawn whole. */
 const WITH_ANIMALS: readonly SceneName[] = SCENES.filter((scene) => scene !== 'portrait' && scene !== 'abstract');
 
 /** Land with water that an animal may stand in. */
-const WITH_LAKES: readonly SceneName[] = ['mountain', 'snow', 'hills', 'canyon', 'desert', 'beach', 'islands'];
+const WITH_SHALLOWS: readonly SceneName[] = [...WITH_LAKES, 'beach', 'islands'];
 
 interface Doing {
   /** What it is called (Indonesian/English). */
@@ -26,7 +26,7 @@ export const ANIMAL_DOINGS: Readonly<Record<string, Doing>> = {
   catchesDisc: doing('menangkap frisbee/catching a frisbee', ['venue', 'park']),
   strides: doing('berjalan/walking'),
   eats: doing('makan/eating'),
-  wades: { called: 'di dalam air/in the water', scenes: WITH_LAKES, place: ['hills'] },
+  wades: { called: 'di dalam air/in the water', scenes: WITH_SHALLOWS, place: ['hills'] },
   young: doing('induk dan anaknya/parent and young'),
   playsBall: doing('bola di sampingnya/a ball beside it'),
   playsWool: doing('bola benang/ball of wool'),

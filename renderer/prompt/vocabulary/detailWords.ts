@@ -1,4 +1,4 @@
-import { SCENES, type SceneName, TERRAIN_SCENES, type TimeOfDay } from '../../scene.ts';
+import { SCENES, type SceneName, TERRAIN_SCENES, type TimeOfDay, WITH_LAKES } from '../../scene.ts';
 import { DRESSING_WORDS, STAGING_WORDS } from './dressingWords.ts';
 import { GROUND_WORDS } from './groundWords.ts';
 import { POSE_RULES } from './poseWords.ts';
@@ -53,7 +53,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
   {
     name: 'water',
     value: 1,
-    scenes: ['mountain', 'snow', 'hills', 'canyon', 'desert'],
+    scenes: WITH_LAKES,
     words:
       'danau|danau segara anak|segara anak|telaga|situ|ranu|sungai|kali|lake|river|fjord|oasis|laut|sea|ocean|teluk|bay|pantai|beach|pesisir|coast|air|water|refleksi|reflection|pantulan|danau toba|lake toba',
   },
