@@ -23,13 +23,13 @@ export const Email = v.pipe(
   v.toLowerCase(),
 );
 
-export const NewPassword = v.pipe(
+const NewPassword = v.pipe(
   v.string(code('password_too_short')),
   v.minLength(MIN_PASSWORD_LENGTH, code('password_too_short')),
   v.maxLength(MAX_PASSWORD_LENGTH, code('password_too_long')),
 );
 
-export const OneTimeCode = v.pipe(
+const OneTimeCode = v.pipe(
   v.string(code('code_invalid')),
   v.trim(),
   v.regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), code('code_invalid')),

@@ -32,7 +32,7 @@ export const ADMIN_ACTIONS = [
 ] as const;
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];
 
-export const SUBJECT_TYPES = [
+const SUBJECT_TYPES = [
   'video',
   'image',
   'user',

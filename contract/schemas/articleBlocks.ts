@@ -30,18 +30,18 @@ const ListItemSchema = branch(branch(leaf));
 
 const blockId = { id: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, code('field_invalid')))) };
 
-export const ParagraphBlock = v.object({
+const ParagraphBlock = v.object({
   ...blockId,
   type: v.literal('paragraph'),
   data: v.object({ text: inlineHtml() }),
 });
-export const HeaderBlock = v.object({
+const HeaderBlock = v.object({
   ...blockId,
   type: v.literal('header'),
   // The title is the page's first heading.
   data: v.object({ text: inlineHtml(500), level: v.picklist([2, 3, 4], code('field_invalid')) }),
 });
-export const ListBlock = v.object({
+const ListBlock = v.object({
   ...blockId,
   type: v.literal('list'),
   data: v.object({
@@ -49,7 +49,7 @@ export const ListBlock = v.object({
     items: listOf(ListItemSchema, 200),
   }),
 });
-export const ImageBlock = v.object({
+const ImageBlock = v.object({
   ...blockId,
   type: v.literal('image'),
   data: v.object({
@@ -61,17 +61,17 @@ export const ImageBlock = v.object({
     caption: v.optional(inlineHtml(1000), ''),
   }),
 });
-export const QuoteBlock = v.object({
+const QuoteBlock = v.object({
   ...blockId,
   type: v.literal('quote'),
   data: v.object({ text: inlineHtml(), caption: v.optional(inlineHtml(1000), '') }),
 });
-export const CodeBlock = v.object({
+const CodeBlock = v.object({
   ...blockId,
   type: v.literal('code'),
   data: v.object({ code: text(20_000) }),
 });
-export const TableBlock = v.object({
+const TableBlock = v.object({
   ...blockId,
   type: v.literal('table'),
   data: v.object({
@@ -79,12 +79,12 @@ export const TableBlock = v.object({
     content: listOf(listOf(inlineHtml(2000), 12), 100),
   }),
 });
-export const DelimiterBlock = v.object({
+const DelimiterBlock = v.object({
   ...blockId,
   type: v.literal('delimiter'),
   data: v.optional(v.object({}), {}),
 });
-export const EmbedBlock = v.object({
+const EmbedBlock = v.object({
   ...blockId,
   type: v.literal('embed'),
   data: v.object({
@@ -98,7 +98,7 @@ export const EmbedBlock = v.object({
   }),
 });
 /** "Coba prompt ini": opens the generator with this prompt. */
-export const PromptBlock = v.object({
+const PromptBlock = v.object({
   ...blockId,
   type: v.literal('prompt'),
   data: v.object({

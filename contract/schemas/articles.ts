@@ -75,7 +75,7 @@ const fields = {
 export const ArticleDraft = v.strictObject(fields);
 export type ArticleDraft = v.InferOutput<typeof ArticleDraft>;
 
-export const SAVE_REASONS = ['autosave', 'save', 'restore'] as const;
+const SAVE_REASONS = ['autosave', 'save', 'restore'] as const;
 
 /** PUT /articles/{id}. */
 export const ArticleChange = v.strictObject({

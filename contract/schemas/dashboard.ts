@@ -38,7 +38,7 @@ export const CONCERN_CODES = [
 export type ConcernCode = (typeof CONCERN_CODES)[number];
 
 /** `urgent`: see URGENT_CONCERNS. `watch`: look at it today. */
-export const CONCERN_SEVERITIES = ['urgent', 'watch'] as const;
+const CONCERN_SEVERITIES = ['urgent', 'watch'] as const;
 
 export const Concern = v.object({
   code: v.picklist(CONCERN_CODES),
@@ -143,7 +143,7 @@ export type StorageReading = v.InferOutput<typeof StorageReading>;
 const EngineAnswer = v.object({ status: Count, said: v.string() });
 
 /** `idle`: no task ended in 24 hours. `failing`: tasks fail often, and the last one to end failed too. */
-export const ENGINE_STATES = ['idle', 'healthy', 'failing'] as const;
+const ENGINE_STATES = ['idle', 'healthy', 'failing'] as const;
 
 export const EngineReading = v.object({
   id: v.string(),
@@ -224,7 +224,7 @@ const isSeenNamed = ({ what, seen_until: seen }: { what: string; seen_until?: st
  * gateway's list with our receipts. `jobs`: the given-up ones of a queue. `lacks`: ask the servers of engines for the
  * modes that they lacked.
  */
-export const RETRYABLE_KINDS = ['tasks', 'messages', 'payments', 'jobs', 'lacks'] as const;
+const RETRYABLE_KINDS = ['tasks', 'messages', 'payments', 'jobs', 'lacks'] as const;
 export type RetryableKind = (typeof RETRYABLE_KINDS)[number];
 export const Retry = v.pipe(
   v.strictObject({ what: v.picklist(RETRYABLE_KINDS, code('field_invalid')), queue, reason: Reason }),
@@ -236,7 +236,7 @@ export type Retry = v.InferOutput<typeof Retry>;
  * `jobs`: the given-up ones of a queue. `failures`: messages whose first try failed. `refusals`: messages with a wrong
  * token.
  */
-export const DISMISSIBLE_KINDS = ['jobs', 'failures', 'refusals'] as const;
+const DISMISSIBLE_KINDS = ['jobs', 'failures', 'refusals'] as const;
 export type DismissibleKind = (typeof DISMISSIBLE_KINDS)[number];
 export const DismissConcern = v.pipe(
   v.strictObject({

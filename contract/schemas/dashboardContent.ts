@@ -94,7 +94,7 @@ export const CreatorList = listOf(Creator);
 export const CreatorContent = v.object({ ...ContentList.entries, user: Creator });
 
 /** One thing that happened to an item, oldest first. */
-export const TASK_EVENTS = [
+const TASK_EVENTS = [
   'requested',
   'held',
   'started',

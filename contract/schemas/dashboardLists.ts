@@ -52,7 +52,7 @@ export const numberedPaging = {
 export const period = { date_from: v.optional(DayOrMoment), date_to: v.optional(DayOrMoment) };
 
 /** Parameters of the dashboard's lists; every list call accepts all of them. */
-export const listParameters = {
+const listParameters = {
   ...paging,
   ...period,
   search: v.optional(Search),

@@ -6,7 +6,7 @@ import { Person, Reason } from './dashboardLists.ts';
 export const MAX_UNSENT_MAILS = 100;
 
 /** `retrying`: the mail server did not take it yet. `given_up`: every try failed; stored for a day. */
-export const UNSENT_MAIL_STATES = ['retrying', 'given_up'] as const;
+const UNSENT_MAIL_STATES = ['retrying', 'given_up'] as const;
 
 export const UnsentMail = v.object({
   id: Uuid,

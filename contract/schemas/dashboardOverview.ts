@@ -9,7 +9,7 @@ import { KINDS } from '../generationWords.ts';
 export const RANGES = ['today', '7d', '30d', '90d'] as const;
 export type Range = (typeof RANGES)[number];
 /** Business days that one range may span. */
-export const MAX_RANGE_DAYS = 366;
+const MAX_RANGE_DAYS = 366;
 
 export const RangeQuery = v.pipe(
   v.object({

@@ -38,7 +38,7 @@ export const ReportsQuery = v.object({
 });
 export const ReportList = listOf(Report);
 
-export const REPORT_ACTIONS = ['dismiss', 'remove'] as const;
+const REPORT_ACTIONS = ['dismiss', 'remove'] as const;
 export const ReportClosing = v.strictObject({
   action: v.picklist(REPORT_ACTIONS, code('field_invalid')),
   reason: Reason,

@@ -16,7 +16,7 @@ export const UserRow = v.object({
 export type UserRow = v.InferOutput<typeof UserRow>;
 export const UserList = listOf(UserRow);
 
-export const UserDevice = v.object({
+const UserDevice = v.object({
   id: Uuid,
   name: v.string(),
   ip: v.string(),

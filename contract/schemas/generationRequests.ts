@@ -45,7 +45,7 @@ export const Seed = v.pipe(
 export const MAX_IMAGE_TEXT = Math.ceil(MAX_IMAGE_BYTES / 3) * 4 + 100;
 
 /** A picture as base64; the server looks at its bytes, not at its name. */
-export const InputImage = v.pipe(
+const InputImage = v.pipe(
   v.string(code('image_required')),
   v.nonEmpty(code('image_required')),
   v.maxLength(MAX_IMAGE_TEXT, code('image_too_large')),

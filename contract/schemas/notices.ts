@@ -35,10 +35,10 @@ export const PushSwitchChanges = v.partial(PushSwitches);
 export const PushSwitchesReply = dataOf(PushSwitches);
 export const PushSwitchesOrNone = dataOf(v.nullable(PushSwitches));
 
-export const PUSH_KINDS = ['task-finished', 'first-of-batch', 'task-failed', 'payment', 'test'] as const;
+const PUSH_KINDS = ['task-finished', 'first-of-batch', 'task-failed', 'payment', 'test'] as const;
 
 /** Buttons of a notification: to the item, to its share button, to its "try again" with the price. */
-export const PUSH_ACTIONS = ['open', 'share', 'retry'] as const;
+const PUSH_ACTIONS = ['open', 'share', 'retry'] as const;
 export type PushAction = (typeof PUSH_ACTIONS)[number];
 
 /** The decrypted content of a push message. Texts are in the account's language. */

@@ -45,7 +45,7 @@ export const Package = v.object({
 export type Package = v.InferOutput<typeof Package>;
 
 /** Why a channel cannot take this amount. */
-export const CHANNEL_REASONS = ['amount_too_small', 'amount_too_large'] as const;
+const CHANNEL_REASONS = ['amount_too_small', 'amount_too_large'] as const;
 
 export const PaymentChannel = v.object({
   /** e.g. `BCA_VIRTUAL_ACCOUNT`, `QRIS`, `DANA`, `ALFAMART`. */
@@ -247,7 +247,7 @@ const InvoiceFields = {
 export const Invoice = v.object(InvoiceFields);
 export type Invoice = v.InferOutput<typeof Invoice>;
 
-export const INVOICE_LINES = ['credits', 'bonus', 'platform_fee', 'vat'] as const;
+const INVOICE_LINES = ['credits', 'bonus', 'platform_fee', 'vat'] as const;
 
 export const InvoiceDetail = v.object({
   ...InvoiceFields,

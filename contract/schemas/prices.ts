@@ -91,7 +91,7 @@ export const NewPrice = v.pipe(
 );
 export type NewPrice = v.InferOutput<typeof NewPrice>;
 
-export const PRICE_STATES = ['coming', 'holds', 'past', 'withdrawn'] as const;
+const PRICE_STATES = ['coming', 'holds', 'past', 'withdrawn'] as const;
 
 /** One price that was set. Rows are only added: a later one for the same time replaces it. */
 export const PriceRow = v.object({

@@ -22,7 +22,7 @@ export const Share = v.object({
 });
 export type Share = v.InferOutput<typeof Share>;
 
-export const SharedMedia = v.object({
+const SharedMedia = v.object({
   /** Paths on this origin; they stop working with the link. */
   url: v.string(),
   poster_url: v.string(),

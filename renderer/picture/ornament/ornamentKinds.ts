@@ -13,15 +13,7 @@ export const ORNAMENT_KINDS = [
   'confetti',
   'bubble',
 ] as const;
-export const WORN_KINDS = [
-  'sunglasses',
-  'crown',
-  'santaHat',
-  'partyHat',
-  'flowerCrown',
-  'catEars',
-  'bunnyEars',
-] as const;
+const WORN_KINDS = ['sunglasses', 'crown', 'santaHat', 'partyHat', 'flowerCrown', 'catEars', 'bunnyEars'] as const;
 
 export type OrnamentKind = (typeof ORNAMENT_KINDS)[number];
 export type WornKind = (typeof WORN_KINDS)[number];

@@ -1,7 +1,7 @@
 import { type Mode, MODES } from '../../../contract/generationWords.ts';
 
 /** The part after /generate in the four addresses that have one. */
-export const MODE_PATHS = ['text-to-video', 'image-to-video', 'text-to-image', 'image-edit'] as const;
+const MODE_PATHS = ['text-to-video', 'image-to-video', 'text-to-image', 'image-edit'] as const;
 export type ModePath = (typeof MODE_PATHS)[number];
 
 /** The mode in a path; null for /generate itself and anything else. */
