@@ -54,20 +54,65 @@ function cord(
   }
 }
 
-/** Somebody on a visit, seen from behind or before, with the middle at `x`. */
-function visitor({ box, disc, shape }: Joiner, random: () => number, x: number): void {
-  const [tall, top, legs] = [1.46 + random() * 0.26, one(CLOTHES, random), one(CLOTHES, random)];
-  for (const leg of [-0.13, 0.02]) box([legs[0] * 0.6, legs[1] * 0.6, legs[2] * 0.6], x + leg, 0, 0.12, tall * 0.5);
-  shape(top, [
-    [x - 0.22, tall * 0.46],
-    [x - 0.2, tall * 0.8],
-    [x - 0.08, tall * 0.86],
-    [x + 0.08, tall * 0.86],
-    [x + 0.2, tall * 0.8],
-    [x + 0.22, tall * 0.46],
-  ]);
-  disc(SKIN, x, tall * 0.93, 0.12, 1.15);
-  disc(HAIR, x, tall * 0.97, 0.13, 0.9);
+const VEILS: readonly Rgb[] = [
+  [232, 214, 206],
+  [148, 178, 190],
+  [206, 132, 150],
+  [84, 96, 128],
+];
+
+const KINDS = ['veiled', 'child', 'man', 'woman', 'man', 'child', 'veiled'] as const;
+
+/** Somebody on a visit with the middle at `x`: a man, a woman or a child, standing, pointing or holding something. */
+function visitor({ box, disc, shape }: Joiner, random: () => number, { x, index }: { x: number; index: number }): void {
+  const [top, bottom] = [CLOTHES[(index * 3) % CLOTHES.length]!, one(CLOTHES, random)];
+  const kind = KINDS[index % KINDS.length]!;
+  const tall = kind === 'child' ? 0.96 + random() * 0.2 : 1.48 + random() * 0.24;
+  const [unit, lean] = [tall / 1.6, (random() - 0.5) * 0.1];
+  const at = (dx: number, y: number): readonly [number, number] => [x + (dx + lean * y) * unit, y * unit];
+  const isSkirted = kind === 'veiled' || (kind === 'woman' && random() < 0.6);
+  const dark: Rgb = [bottom[0] * 0.6, bottom[1] * 0.6, bottom[2] * 0.64];
+  const stride = random() * 0.09;
+  if (isSkirted)
+    shape(kind === 'veiled' ? top : dark, [at(-0.14, 0.86), at(0.14, 0.86), at(0.24, 0.1), at(-0.24, 0.1)]);
+  else
+    for (const side of [-1, 1])
+      shape(dark, [
+        at(side * 0.15, 0.86),
+        at(side * 0.01, 0.86),
+        at(side * (0.05 + stride), 0.06),
+        at(side * (0.16 + stride), 0.06),
+      ]);
+  for (const side of [-0.11, 0.11]) disc([54, 44, 40], at(side, 0)[0], 0.05 * unit, 0.09 * unit, 0.5);
+  shape(top, [at(-0.17, 0.78), at(-0.2, 1.26), at(-0.08, 1.34), at(0.08, 1.34), at(0.2, 1.26), at(0.17, 0.78)]);
+  const reach = random();
+  for (const side of [-1, 1]) {
+    const isBusy = side > 0 === reach < 0.5 && reach > 0.15;
+    const [ex, ey] = [side * 0.29, 1];
+    const [hx, hy] = isBusy ? [side * 0.2, 1.2 + reach * 0.2] : [side * 0.25, 0.76];
+    shape(top, [at(side * 0.13, 1.28), at(side * 0.21, 1.26), at(ex + side * 0.04, ey), at(ex - side * 0.05, ey)]);
+    shape(SKIN, [
+      at(ex + side * 0.03, ey + 0.02),
+      at(ex - side * 0.05, ey),
+      at(hx - side * 0.04, hy),
+      at(hx + side * 0.03, hy),
+    ]);
+    if (!isBusy) continue;
+    const [thingX, thingY] = at(hx, hy + 0.12);
+    if (kind === 'child') {
+      box([90, 90, 96], thingX, thingY, 0.012, 0.7);
+      disc(one(BULBS, random), thingX, thingY + 0.84, 0.16, 1.16);
+    } else disc(random() < 0.5 ? [250, 176, 204] : [244, 226, 190], thingX, thingY, 0.09, 1.2);
+  }
+  const [headX, headY] = at(0, 1.48);
+  if (kind === 'woman') shape(HAIR, [at(-0.15, 1.5), at(0.15, 1.5), at(0.16, 1.2), at(-0.16, 1.2)]);
+  disc(SKIN, headX, headY, 0.115 * unit, 1.16);
+  if (kind === 'veiled') {
+    const veil = one(VEILS, random);
+    shape(veil, [at(-0.14, 1.5), at(0.14, 1.5), at(0.2, 1.16), at(-0.2, 1.16)]);
+    disc(veil, headX, headY + 0.01, 0.145 * unit, 1.12);
+    disc(SKIN, headX + lean * 0.4, headY - 0.01, 0.085 * unit, 1.1);
+  } else disc(HAIR, headX - lean * 0.3, headY + 0.085 * unit, 0.118 * unit, 0.56);
 }
 
 /** What stands on the field of a fair. */
@@ -187,7 +232,7 @@ export const FAIR_PIECES = {
     build(joiner, random) {
       for (let at = 0; at < 15; at++) {
         const x = -7.4 + at + (random() - 0.5) * 0.6;
-        if (Math.abs(x) > 0.7) visitor(joiner, random, x);
+        if (Math.abs(x) > 0.7) visitor(joiner, random, { x, index: at });
       }
     },
   },

@@ -20,23 +20,53 @@ const COLONIAL: readonly Rgb[] = [
   [238, 206, 178],
 ];
 
+/** Walls of a kampung, each house in a colour of its own. */
+const KAMPUNG: readonly Rgb[] = [
+  [240, 214, 130],
+  [134, 194, 190],
+  [236, 182, 164],
+  [180, 208, 150],
+  [238, 228, 208],
+  [156, 186, 222],
+  [226, 160, 110],
+];
+
 /** What stands along streets, lanes and roads. */
 export const STREET_PIECES = {
   treeRow: {
     wide: 40,
     isHung: true,
     build({ foliage, box }, random) {
-      box([92, 142, 84], -70, -0.2, 140, 1, { lit: 0.3 });
-      for (let tree = 0; tree < 120; tree++) {
-        const shade = 0.74 + random() * 0.44;
-        foliage(
-          [84 * shade, 138 * shade, 74 * shade],
-          -66 + tree * 1.1,
-          1.4 + random() * 2.6,
-          1.2 + random() * 1.2,
-          0.92,
-        );
+      // A farther row in the haze, then trees of many crowns before it, darker towards their feet.
+      for (let tree = 0; tree < 46; tree++)
+        foliage([108, 156, 104], -66 + tree * 2.9 + random(), 2.7 + random() * 1.5, 1.5 + random() * 1, 0.86);
+      box([84, 126, 80], -70, -0.2, 140, 2.4, { lit: 0.24 });
+      for (let tree = 0; tree < 44; tree++) {
+        const x = -64 + tree * 2.95 + random() * 0.9;
+        const [tall, shade] = [2.2 + random() * 2.1, 0.76 + random() * 0.36];
+        const leaf: Rgb = [82 * shade + random() * 18, 136 * shade, 70 * shade];
+        const deep: Rgb = [leaf[0] * 0.7, leaf[1] * 0.74, leaf[2] * 0.78];
+        for (const [aside, up, radius] of [
+          [-0.9, 0.42, 0.95],
+          [0.95, 0.4, 1],
+          [0.1, 0.3, 1.1],
+        ] as const)
+          foliage(deep, x + aside, tall * up, radius, 0.86);
+        for (const [aside, up, radius] of [
+          [-0.62, 0.72, 0.78],
+          [0.66, 0.7, 0.84],
+          [0, 0.92, 0.86],
+        ] as const)
+          foliage(leaf, x + aside + (random() - 0.5) * 0.3, tall * up, radius * (0.86 + random() * 0.3), 0.88);
       }
+      for (let bush = 0; bush < 60; bush++)
+        foliage(
+          [70 + random() * 26, 116 + random() * 26, 62],
+          -62 + bush * 2.1 + random(),
+          0.4,
+          0.5 + random() * 0.3,
+          0.7,
+        );
     },
   },
   houseRow: {
@@ -134,7 +164,7 @@ export const STREET_PIECES = {
   alleyWalls: {
     wide: 8,
     isHung: true,
-    build({ shape, box, glow, isDark }, random) {
+    build({ shape, glow, isDark }, random) {
       // Walls run from the foot at this row to the vanishing point, 1.4 m up.
       const at = (x: number, y: number, far: number): readonly [number, number] => [
         x * (1 - far),
@@ -148,12 +178,27 @@ export const STREET_PIECES = {
         const ends = [near, -0.3, 0.22, 0.5, 0.68, 0.8];
         for (let house = 4; house >= 0; house--) {
           const [from, to] = [ends[house]!, ends[house + 1]!];
-          const wall = WALLS[(house * 2 + (side > 0 ? 1 : 0)) % WALLS.length]!;
+          const wall = KAMPUNG[(house * 2 + (side > 0 ? 3 : 0)) % KAMPUNG.length]!;
           part(from, to, 0, 2.9 + random() * 0.3, wall);
-          part(from, to, 0, 0.7, [150, 130, 116]);
+          part(from, to, 0, 0.62, [wall[0] * 0.62, wall[1] * 0.6, wall[2] * 0.6]);
+          part(from, to, 0.62, 0.68, WHITE);
           const span = to - from;
-          part(from + span * 0.16, from + span * 0.4, 0, 2, [112, 74, 52]);
-          part(from + span * 0.54, from + span * 0.86, 0.9, 1.9, PANE);
+          const between = (start: number, end: number, low: number, high: number, tint: Rgb): void => {
+            part(from + span * start, from + span * end, low, high, tint);
+          };
+          between(0.12, 0.4, 0, 2.12, WHITE);
+          between(0.15, 0.37, 0, 2.04, one(GOODS, random));
+          between(0.17, 0.25, 0.3, 1.86, [96, 66, 46]);
+          between(0.27, 0.35, 0.3, 1.86, [96, 66, 46]);
+          between(0.1, 0.42, 0, 0.14, [196, 188, 178]);
+          // A window with its curtain, bars and the shade of the eaves.
+          between(0.5, 0.9, 0.82, 1.98, WHITE);
+          between(0.53, 0.87, 0.9, 1.9, isDark ? LIT_PANE : PANE);
+          between(0.53, 0.62, 0.9, 1.9, one(GOODS, random));
+          between(0.69, 0.71, 0.9, 1.9, WHITE);
+          between(0.53, 0.87, 1.38, 1.43, WHITE);
+          between(0.5, 0.9, 0.74, 0.82, [170, 160, 150]);
+          between(0, 1, 2.5, 2.86, [wall[0] * 0.74, wall[1] * 0.74, wall[2] * 0.78]);
           shape(ROOF, [
             at(wide, 3.1, from),
             at(wide - side * 0.7, 2.6, from),
@@ -167,7 +212,20 @@ export const STREET_PIECES = {
         }
         if (isDark) glow(LAMP_LIGHT, wide * 0.4, 2, 1.2, 0.7);
       }
-      box(DARK_STEEL, -1.5, 0.4, 0.05, 2.6);
+      // Cables from house to house over the lane.
+      for (const [left, right, middle] of [
+        [2.9, 2.5, 2.3],
+        [2.7, 3, 2.42],
+        [2.4, 2.7, 2.2],
+      ] as const)
+        shape(DARK_STEEL, [
+          [-3.4, left + 0.3],
+          [0.1, middle],
+          [3.4, right + 0.3],
+          [3.4, right + 0.285],
+          [0.1, middle - 0.018],
+          [-3.4, left + 0.285],
+        ]);
     },
   },
   washingLine: {
