@@ -74,7 +74,9 @@ export const PLACE_WORDS: ReadonlySet<string> = new Set(['di', 'ke', 'in', 'at',
 
 export const PUT_WORDS: ReadonlySet<string> = new Set(['ke', 'pada', 'di', 'dalam', 'into', 'onto', 'on', 'in', 'to']);
 
-export const BESIDE_WORDS: ReadonlySet<string> = new Set(['samping', 'sebelah', 'beside']);
+export const BESIDE_WORDS: ReadonlySet<string> = new Set(
+  'samping sampingan bersampingan sebelah sebelahan bersebelahan berdampingan beside'.split(' '),
+);
 
 export const PLAIN_COLOURS: Record<Extract<Mark, 'white' | 'black' | 'grey'>, string> = {
   white: '#f4f3f1',

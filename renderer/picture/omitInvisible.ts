@@ -3,6 +3,7 @@ import type { PictureAnalysis } from './depth.ts';
 import { thingIn } from './develop.ts';
 import { shareToRecolour } from './light/recolour.ts';
 import { PLAIN } from './light/paints.ts';
+import { hasLamps } from './light/relight.ts';
 import { leafShare } from './light/season.ts';
 import type { Raster } from './raster.ts';
 import type { Instruction } from './instruction.ts';
@@ -44,6 +45,7 @@ export function omitInvisible(
     recolour !== null &&
     (isThingLost(picture, instruction, analysis) ||
       shareToRecolour(picture, recolour, thingIn(picture, analysis)) < LEAST_COLOURED);
+  const isLampless = instruction.details.warmLamps === 1 && analysis !== null && !hasLamps(picture, analysis);
   const isSkyless = analysis !== null && analysis.sky === null;
   // Fireworks imply night; without a sky to show them in, the picture is not darkened for nothing.
   const isNightForNothing =
@@ -57,6 +59,7 @@ export function omitInvisible(
     },
     isUnseen: ({ aspect, value }) =>
       (isSkyless && ((aspect === 'detail' && SKY_DETAILS.has(value)) || value === 'aurora')) ||
+      (isLampless && aspect === 'edit' && value === 'warm') ||
       (isLeafless && aspect === 'edit' && value === 'autumn') ||
       (isColourless && aspect === 'colour' && value === recolour.to),
   };

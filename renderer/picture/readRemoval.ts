@@ -30,6 +30,11 @@ const AROUND: ReadonlySet<string> = new Set(
   'pojok sudut corner sebelah samping bagian sisi side itu that yang'.split(' '),
 );
 
+/** Where people are in a photo that has only one such place. */
+const GROUNDS: ReadonlySet<string> = new Set(
+  'jalan jalanan pantai taman lapangan trotoar street road beach park pavement sidewalk'.split(' '),
+);
+
 const REMOVED_TEXT =
   /(?<!\p{L})(?:hapus|apus|hilang|ilang|ngilang|buang|bersih|remove|erase|delete)\p{L}*\s+(?:(?:the|word|words|yang)\s+)*(?:tulisan|teks|text|kata|watermark|["“”„«])(?:(?!(?<!\p{L})(?:terus|trus|lalu|kemudian|dan|and|then|tulis|ganti|kasih|write|add|replace)(?!\p{L}))[^,.;])*/giu;
 
@@ -83,7 +88,9 @@ function readFindable(tokens: readonly Token[], wish: readonly Token[]): Removal
   if (people.length + lettering.length === 0 || (people.length > 0 && lettering.length > 0)) return null;
   const isKnown = (token: Token): boolean =>
     isPeople(token) || isLettering(token) || isBehind(token) || isWhere(token) || ALL.has(token.word);
-  if (wish.some((token) => !(isKnown(token) || isFiller(token.word)))) return null;
+  const isGround = ({ word }: Token, at: number): boolean =>
+    people.length > 0 && GROUNDS.has(word) && [1, 2].some((back) => PLACE_WORDS.has(wish[at - back]?.word ?? ''));
+  if (wish.some((token, at) => !(isKnown(token) || isGround(token, at) || isFiller(token.word)))) return null;
   const placement: Placement = { side: null, row: null };
   for (const { word } of wish) {
     placement.side ??= SIDES[word] ?? null;

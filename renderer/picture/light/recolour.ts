@@ -115,7 +115,7 @@ function findPart(
   if (from && !PLAIN.has(from)) return { partAt: namedPart(raster, from), light: null };
   if (!from) {
     if (!front.isFound) return null;
-    const partAt = ownColour(raster, front.plane);
+    const partAt = ownColour(raster, front.plane, front.isPerson ? VIVID : PALE);
     let [own, whole] = [0, 0];
     for (let index = 0; index < front.plane.values.length; index += STRIDE) {
       own += partAt(index * 4);
@@ -144,8 +144,12 @@ export function namedPart(raster: Raster, from: string): (at: number) => number 
 }
 
 /** Without a named colour, only the thing itself changes, and only where its colour is strong: an orange suit turns blue, the face above it does not. */
-function ownColour({ data, width, height }: Raster, front: Plane): (at: number) => number {
-  const likeness = likenessTo({ data }, { ...mainHue({ data }, front), leastVivid: VIVID });
+function ownColour(
+  { data, width, height }: Raster,
+  front: Plane,
+  leastVivid: typeof VIVID | typeof PALE,
+): (at: number) => number {
+  const likeness = likenessTo({ data }, { ...mainHue({ data }, front), leastVivid });
   const isOwn = wholeThing({ width, height }, { front, isLike: (index) => likeness(index * 4) > 0.5 });
   return (at) => {
     const here = isOwn?.[at / 4] ? 1 : smoothstep(0.2, 0.6, front.values[at / 4]!);
@@ -181,6 +185,8 @@ function likenessTo({ data }: Pick<Raster, 'data'>, { hue, reach, leastVivid }: 
 }
 
 const VIVID = [0.44, 0.62] as const;
+/** A thing has no skin, and shines: light on paint takes its colour. */
+const PALE = [0.2, 0.36] as const;
 const VIVID_RED = [0.68, 0.82] as const;
 const WEAK_RED = [0.48, 0.62] as const;
 

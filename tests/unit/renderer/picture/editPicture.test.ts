@@ -1,4 +1,5 @@
 /** An edit changes what its words name (light, weather, colours, background, style, frame) and nothing else. */
+import type { Raster } from '../../../../renderer/picture/raster.ts';
 import { describe, expect, it } from 'vitest';
 import { createPlan } from '../../../../renderer/createPlan.ts';
 import { createClip } from '../../../../renderer/frames/createClip.ts';
@@ -103,6 +104,16 @@ describe('light and time', () => {
     const [house, leaves] = [brightness(raster, BODY_OF_HOUSE), brightness(raster, BEHIND)];
     expect(house - leaves).toBeGreaterThan(11);
     expect(brightness(raster)).toBeLessThan(brightness(garden));
+  });
+
+  it('tells of lamps only where the photo has some', async () => {
+    const street = (lamps: number) =>
+      paint(240, 160, (x, y) =>
+        Math.hypot(((x * 4) % 1) - 0.5, y * 2.6 - 1) < lamps ? [255, 250, 230] : [70 + y * 20, 66 + y * 20, 60],
+      );
+    const isTold = async (picture: Raster): Promise<boolean> =>
+      (await edit(picture, 'bikin malam lampunya nyala')).chips.some(({ value }) => value === 'warm');
+    expect([await isTold(street(0.12)), await isTold(street(0))]).toEqual([true, false]);
   });
 
   it('sets the sun: a warm sky over the same hills', async () => {

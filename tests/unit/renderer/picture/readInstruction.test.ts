@@ -206,6 +206,7 @@ describe('the order of two pictures', () => {
     ['foto pertama di kanan, foto kedua di kiri', { arrangement: 'row', isReversed: true }],
     ['taruh foto kedua di sebelah kiri foto pertama', { arrangement: 'row', isReversed: true }],
     ['taruh foto kedua di samping foto pertama', { arrangement: 'row' }],
+    ['gabungin foto 1 sama foto 2 sebelahan', { arrangement: 'row' }],
     ['gabungin foto pertama di atas dan kedua di bawah', { arrangement: 'column', isReversed: false }],
     ['tempel foto kedua ke foto pertama', { arrangement: 'onto', isFirstBehind: true }],
     ['letakkan foto pertama di foto kedua', { arrangement: 'onto', isFirstBehind: false }],

@@ -30,6 +30,17 @@ describe('a new colour without an old one', () => {
     expect(blue).toBeGreaterThan(red * 2);
   });
 
+  it('reaches the light on paint, and not the skin of somebody', () => {
+    // A bonnet in the sun: the same red, paler.
+    const shining = paint(100, 100, (x, y) =>
+      Math.hypot(x - 0.5, y - 0.5) > PLATE ? GREY : y < 0.5 ? RED : [226, 122, 120],
+    );
+    const [red, , blue] = mean(recolour(shining, TO_BLUE, frontOfPlate(100)), [0.4, 0.6, 0.6, 0.7]);
+    expect(blue).toBeGreaterThan(red * 1.3);
+    const somebody = mean(recolour(shining, TO_BLUE, { ...frontOfPlate(100), isPerson: true }), [0.4, 0.6, 0.6, 0.7]);
+    expect(somebody[0]).toBeGreaterThan(somebody[2] * 1.2);
+  });
+
   it('stays within the cut where all around is as coloured', () => {
     const allRed = paint(100, 100, () => RED);
     const changed = recolour(allRed, TO_BLUE, frontOfPlate(100));

@@ -21,6 +21,7 @@ const still = (prompt: string) => readInstruction(prompt, { isMoving: false, pic
 describe('a wish to remove', () => {
   it.each([
     ['hapus orangnya', { kind: 'people', who: 'one' }],
+    ['hapus orang di jalan', { kind: 'people', who: 'one' }],
     ['hapus orang di belakang', { kind: 'people', who: 'behind' }],
     ['remove the people in the background', { kind: 'people', who: 'behind' }],
     ['hapus semua orang', { kind: 'people', who: 'all' }],
