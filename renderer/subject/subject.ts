@@ -9,6 +9,7 @@ import { paintHeldWare } from './heldWare.ts';
 import { isAlive } from './isAlive.ts';
 import { onMount } from './mount.ts';
 import { paintGlow, paintReflection, paintSprite } from './paintSprite.ts';
+import { isOnRails, paintRails } from './rails.ts';
 import { shadowFor, spriteFor, tintFor } from './preparedSprites.ts';
 import { shownAs } from './shownAs.ts';
 import { sideBySide } from './sideBySide.ts';
@@ -95,6 +96,7 @@ function drawOne(
   });
   const { sprite, key } = spriteFor(setup, silhouette, { ...light, isDark }, placement);
   const standing = silhouette.anchor === 'ground' || silhouette.anchor === 'water';
+  if (isOnRails(setup, where) && !isAloft) paintRails(context, setup, placement);
   if (silhouette.anchor === 'ground' && isOnGround && !isAloft)
     paintGroundShadow(context, setup, {
       shadow: shadowFor(setup, sprite),

@@ -84,7 +84,7 @@ const ROADS: Readonly<Partial<Record<SceneName, VenueName>>> = {
 /** Acts that take a road. */
 const ON_WHEELS: ReadonlySet<string> = new Set('ridesBicycle ridesScooter drives ridesBecak'.split(' '));
 /** What is driven, and yet on no road. */
-const OFF_ROAD: ReadonlySet<string> = new Set('train skier tractor trail-bike jeep bicycle'.split(' '));
+const OFF_ROAD: ReadonlySet<string> = new Set('train steam-train skier tractor trail-bike jeep bicycle'.split(' '));
 
 /** The road for a vehicle in open land: "pesepeda di pegunungan". */
 function roadThrough(

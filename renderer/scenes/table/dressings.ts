@@ -390,20 +390,23 @@ export const DRESSINGS: Readonly<Record<string, Ware>> = {
       bench.disc({ x, z, height: 0.08, radius: 0.22 }, bench.lit([250, 214, 110]));
     }
   }),
-  garlics: lying((bench) => {
-    for (const [x, z, radius] of [
-      [0.3, -0.5, 0.42],
-      [-0.44, 0.1, 0.46],
-    ] as const) {
-      bench.ball({ x, z, height: radius * 0.8, radius }, [246, 238, 230], 0.4);
-      rod(bench, [x, z - 1], [x + 0.04, z - 1.9], 0.12, [226, 212, 190]);
-    }
-    for (const [x, z] of [
-      [0.4, 0.9],
-      [0.74, 0.5],
-    ] as const)
-      piece(bench, { x, z, height: 0.12, size: 0.2, stretch: 1.7, turn: x * 2, rough: 0.05 }, [250, 240, 226]);
-  }),
+  garlics: lying(
+    (bench) => {
+      for (const [x, z, radius] of [
+        [0.3, -0.5, 0.42],
+        [-0.44, 0.1, 0.46],
+      ] as const) {
+        bench.ball({ x, z, height: radius * 0.8, radius }, [246, 238, 230], 0.4);
+        rod(bench, [x, z - 1], [x + 0.04, z - 1.9], 0.12, [226, 212, 190]);
+      }
+      for (const [x, z] of [
+        [0.4, 0.9],
+        [0.74, 0.5],
+      ] as const)
+        piece(bench, { x, z, height: 0.12, size: 0.2, stretch: 1.7, turn: x * 2, rough: 0.05 }, [250, 240, 226]);
+    },
+    { height: 1.3 },
+  ),
   nuts: strewn(20, (bench, x, z, index) => {
     piece(
       bench,
