@@ -74,7 +74,7 @@ export function addTowers({ scene, wanted, details }: DetailContext): void {
 export function correctWater(context: DetailContext): void {
   const { act, scene, subject, details } = context;
   const isLand = WITH_LAKES.some((land) => land === scene);
-  if (isLand && ((act && isAfloat(act)) || details.wades)) details.water ??= 1;
+  if (isLand && ((act && (isAfloat(act) || act === 'fishes')) || details.wades)) details.water ??= 1;
   // No water is seen from a street.
   if (details.harbour && (details.street || details.market)) withdraw('harbour', context);
   // Calm water needs some, but "adem" brings no lake to somebody's village.

@@ -146,7 +146,13 @@ export const OUTDOOR_ACTS: Readonly<Record<string, Act>> = {
     spare: 0,
     apart: 420,
     layers: [
-      [disc(WATER, 372, 494, 90, 13), disc('#a8cfe4', 380, 492, 40, 5), ...stoolAt(100)],
+      [
+        disc('#5c7a3a', 400, 496, 176, 25),
+        disc(WATER, 400, 497, 164, 21),
+        disc('#a8cfe4', 380, 490, 70, 6),
+        disc('#8fc0dc', 430, 502, 60, 4),
+        ...stoolAt(100),
+      ],
       {
         pose: {
           hip: [100, 410],

@@ -134,7 +134,7 @@ export const OUTDOOR_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   fishes: act(
     'memancing/fishing',
     'person',
-    'jetty',
+    'mountain',
     'mancing|memancing|lagi mancing|mancing ikan|memancing ikan|mancing mania|fishing|fishing with a rod|going fishing',
     [['pancing/rod', 'pancing pancingan joran rod'], SITTING],
   ),
