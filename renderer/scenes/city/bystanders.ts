@@ -33,7 +33,7 @@ const LOOKS: readonly Look[] = [
 ];
 
 /** How many steps of size somebody is drawn at, per doubling. */
-const STEPS = 2;
+const STEPS = 1;
 
 export interface Bystanders {
   /** How many looks there are. */
@@ -81,9 +81,9 @@ export function createBystanders(
     },
   }));
   const sprites = new Map<string, Canvas>();
-  const spriteOf = (index: number, size: number, isFlipped: boolean, haze: number): Canvas => {
-    const veil = Math.round(haze * 8) / 8;
-    const key = `${index}|${size}|${isFlipped}|${veil}`;
+  const spriteOf = (index: number, size: number, haze: number): Canvas => {
+    const veil = Math.round(haze * 5) / 5;
+    const key = `${index}|${size}|${veil}`;
     let sprite = sprites.get(key);
     if (!sprite) {
       const { name, setup: own } = looks[index]!;
@@ -98,7 +98,6 @@ export function createBystanders(
           x: sprite.width / 2,
           y: tall * AROUND.above,
           height: tall * (STATURES[name] ?? 1),
-          isFlipped,
           haze: veil,
           hazeColour,
           light,
@@ -112,18 +111,22 @@ export function createBystanders(
     count: looks.length,
     paint(context, { look, x, y, tall, isFlipped, haze }) {
       if (tall < 4) return;
-      const size = Math.max(8, Math.ceil(Math.log2(tall) * STEPS));
-      const sprite = spriteOf(look % looks.length, size, isFlipped, haze);
+      const size = Math.max(5, Math.ceil(Math.log2(tall) * STEPS));
+      const sprite = spriteOf(look % looks.length, size, haze);
       const scale = tall / 2 ** (size / STEPS);
       context.imageSmoothingEnabled = true;
       context.imageSmoothingQuality = 'low';
+      context.save();
+      context.translate(x, y);
+      if (isFlipped) context.scale(-1, 1);
       context.drawImage(
         sprite,
-        x - (sprite.width * scale) / 2,
-        y - tall * AROUND.above,
+        (sprite.width * scale) / -2,
+        -tall * AROUND.above,
         sprite.width * scale,
         sprite.height * scale,
       );
+      context.restore();
     },
   };
 }
