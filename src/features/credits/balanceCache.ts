@@ -3,8 +3,16 @@ import type { Balance } from '../../../contract/credits.ts';
 import { refetchOutdated } from '../../api/refetchOutdated.ts';
 import { balanceQuery } from './balanceQuery.ts';
 
-/** Caches a balance from a live event. An answer that is still under way may be older, and is fetched again. */
+/** Milliseconds that a live event may be under way: it has no number, so one that is late looks like any other. */
+const LATE_MS = 10_000;
+
+/**
+ * Caches a balance from a live event. An answer that is still under way may be older, and is fetched again. So is what
+ * was read a moment ago: the event may be from before that.
+ */
 export function cacheBalance(queryClient: QueryClient, { balance, held }: Balance): void {
+  const readAt = queryClient.getQueryState(balanceQuery.queryKey)?.dataUpdatedAt ?? 0;
+  if (Date.now() - readAt < LATE_MS) return refetchBalance(queryClient);
   queryClient.setQueryData(balanceQuery.queryKey, { data: { balance, held } });
   if (queryClient.isFetching({ queryKey: balanceQuery.queryKey })) refetchBalance(queryClient);
 }

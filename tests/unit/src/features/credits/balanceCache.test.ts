@@ -1,4 +1,4 @@
-/** The coins on the screen are what was heard last, whatever answer is still under way. */
+/** The coins on the screen are the newest that are known, whatever answer is still under way and however late an event is. */
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi } from '../../../../../src/api/callApi.ts';
@@ -21,7 +21,7 @@ function open(known?: BalanceReply) {
     () => new Promise<BalanceReply>((resolve) => answers.push(resolve)) as unknown as ReturnType<typeof callApi>,
   );
   const queryClient = new QueryClient();
-  if (known) queryClient.setQueryData(balanceQuery.queryKey, known);
+  if (known) queryClient.setQueryData(balanceQuery.queryKey, known, { updatedAt: Date.now() - 20_000 });
   new QueryObserver(queryClient, balanceQuery).subscribe(() => undefined);
   if (known) void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey });
   expect(answers).toHaveLength(1);
@@ -50,8 +50,21 @@ test('a live event asks for nothing while no answer is under way', async () => {
   const { queryClient, answers, shown } = open();
   answers[0]!(before);
   await waitFor(() => expect(shown()).toEqual(before.data));
+  queryClient.setQueryData(balanceQuery.queryKey, before, { updatedAt: Date.now() - 20_000 });
   cacheBalance(queryClient, now);
   expect(queryClient.isFetching()).toBe(0);
+  expect(shown()).toEqual(now);
+});
+
+test('a live event that comes after a newer answer does not overwrite it: the server is asked which is true', async () => {
+  const { queryClient, answers, shown } = open();
+  answers[0]!({ data: now });
+  await waitFor(() => expect(shown()).toEqual(now));
+  cacheBalance(queryClient, before.data);
+  expect(shown()).toEqual(now);
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]!({ data: now });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(shown()).toEqual(now);
 });
 

@@ -51,6 +51,7 @@ test('a payment that was made, paid or expired', async () => {
 });
 
 test('coins that came or went', async () => {
+  queryClient.setQueryData(balanceQuery.queryKey, (known) => known, { updatedAt: Date.now() - 20_000 });
   tell({ type: 'balance', balance: 7, held: 3 });
   expect(queryClient.getQueryData(balanceQuery.queryKey)).toEqual({ data: { balance: 7, held: 3 } });
   await waitFor(() => expect(outdated()).toEqual(trail));
