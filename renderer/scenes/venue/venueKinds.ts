@@ -285,7 +285,7 @@ export const VENUE_KINDS = {
     ground: furrows,
     pieces: [
       ['farHills', 0, 0.012],
-      ['treeRow', 0, 0.06],
+      ['firSlope', 0, 0.05],
       ['strawberryRow', 0, 0.11],
       ['strawberryRow', 0, 0.13],
       ['strawberryRow', 0, 0.155],
