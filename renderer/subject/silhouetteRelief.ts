@@ -101,8 +101,19 @@ export function fillHoles(isBody: Uint8Array, width: number, height: number): Ui
   return filled;
 }
 
-/** Three numbers a cell: the outward normal of the body, whose edge is rounded off over `roundness` pixels. */
-export function normalsOf(isBody: Uint8Array, width: number, height: number, roundness: number): Float32Array {
+/** How a body is rounded: over how many pixels from its edge, and how far less steeply than a ball (1). */
+export interface Relief {
+  roundness: number;
+  flatness: number;
+}
+
+/** Three numbers a cell: the outward normal of the body. */
+export function normalsOf(
+  isBody: Uint8Array,
+  width: number,
+  height: number,
+  { roundness, flatness }: Relief,
+): Float32Array {
   const outside = new Uint8Array(width * height);
   for (let index = 0; index < outside.length; index++) outside[index] = isBody[index] ? 0 : 1;
   const depth = distanceTo(outside, width, height);
@@ -113,15 +124,16 @@ export function normalsOf(isBody: Uint8Array, width: number, height: number, rou
   }
   const smooth = blurTwice(dome, width, height, Math.max(1, Math.round(roundness * 0.22)));
   const normals = new Float32Array(width * height * 3);
+  const rise = 2 * flatness;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const index = y * width + x;
       const dx = smooth[y * width + Math.min(width - 1, x + 1)]! - smooth[y * width + Math.max(0, x - 1)]!;
       const dy = smooth[Math.min(height - 1, y + 1) * width + x]! - smooth[Math.max(0, y - 1) * width + x]!;
-      const length = Math.sqrt(dx * dx + dy * dy + 4);
+      const length = Math.hypot(dx, dy, rise);
       normals[index * 3] = -dx / length;
       normals[index * 3 + 1] = -dy / length;
-      normals[index * 3 + 2] = 2 / length;
+      normals[index * 3 + 2] = rise / length;
     }
   }
   return normals;

@@ -1,6 +1,8 @@
 import { createCanvas, Path2D, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, rgb, scale } from '../light/colour.ts';
-import { closeGaps, fillHoles, normalsOf } from './silhouetteRelief.ts';
+import { FIGURES } from './figureDrawings.ts';
+import { canAct } from './figureLook.ts';
+import { closeGaps, fillHoles, normalsOf, type Relief } from './silhouetteRelief.ts';
 import type { Silhouette } from './silhouettes.ts';
 import type { Rgb } from '../scene.ts';
 
@@ -77,12 +79,11 @@ export function bakeSubject(silhouette: Silhouette, height: number, light: Subje
     context.drawImage(pieces, 0, 0);
   }
   const image = context.getImageData(0, 0, width, rows);
-  const normals = normalsOf(
-    isBody,
-    width,
-    rows,
-    Math.max(3, Math.min(silhouette.box[2], silhouette.box[3]) * unit * (isBuilt(silhouette) ? 0.035 : 0.13)),
-  );
+  const { roundness, flatness } = RELIEFS[reliefOf(silhouette)];
+  const normals = normalsOf(isBody, width, rows, {
+    roundness: Math.max(3, Math.min(silhouette.box[2], silhouette.box[3]) * unit * roundness),
+    flatness,
+  });
   shade(image.data, { alpha, normals, rows, width, light, glow: silhouette.glow ? rgb(silhouette.glow) : null });
   context.putImageData(image, 0, 0);
   if (light.isDark) {
@@ -104,9 +105,19 @@ function lightWindows(context: SKRSContext2D, { parts }: Silhouette, height: num
   context.restore();
 }
 
-/** Whether it is a building, flat with hard edges; all else is shaded round. */
-function isBuilt(silhouette: Silhouette): boolean {
-  return silhouette.facing === 'front' && silhouette.motion === 'still' && silhouette.anchor === 'ground';
+/**
+ * How round things look; roundness as a part of their narrower side. Limbs are narrow: rounded as an animal's body is,
+ * they would be tubes, and faces dark at the edges.
+ */
+const RELIEFS = {
+  building: { roundness: 0.035, flatness: 1 },
+  person: { roundness: 0.06, flatness: 1.7 },
+  other: { roundness: 0.12, flatness: 1.25 },
+} as const satisfies Record<string, Relief>;
+
+function reliefOf({ name, facing, motion, anchor }: Silhouette): keyof typeof RELIEFS {
+  if (name in FIGURES || canAct(name)) return 'person';
+  return facing === 'front' && motion === 'still' && anchor === 'ground' ? 'building' : 'other';
 }
 
 interface Shading {

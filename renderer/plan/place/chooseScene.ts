@@ -66,7 +66,7 @@ function* placeClues(context: PlaceContext): Generator<PlaceClue> {
   const described = context.wanted.filter(isDescribedPlace);
   for (const hit of context.wanted) {
     if (hit.meaning.scenes.length === 0 || isVagueBeside(hit, described)) continue;
-    const nameWeight = isNameBeside(hit, described) ? -3 : 0;
+    const nameWeight = isNameBeside(hit, described, context) ? -3 : 0;
     for (const { scene, weight } of hit.meaning.scenes) {
       const clue = { hit, scene, weight: weight + nameWeight };
       if (!isNoPlace(clue, context)) yield clue;
@@ -87,9 +87,9 @@ const VAGUE = /^(?:pemandangan|alam|desa|kampung|dunia|landscape|scenery|nature|
 const isVagueBeside = (hit: Hit, described: readonly Hit[]): boolean =>
   VAGUE.test(hit.typed) && described.some((other) => other !== hit && !VAGUE.test(other.typed));
 
-/** "Tokyo musim sakura", "raja ampat": a name says less about a place than any word for what is there. */
-const isNameBeside = (hit: Hit, described: readonly Hit[]): boolean =>
-  isNamedPlace(hit.typed) && described.some((other) => isElsewhereThan(hit, other));
+/** "Tokyo musim sakura", "toko buku di bandung": a name says less about a place than any word for what is there. */
+const isNameBeside = (hit: Hit, described: readonly Hit[], { isRoomNamed }: PlaceContext): boolean =>
+  isNamedPlace(hit.typed) && (isRoomNamed || described.some((other) => isElsewhereThan(hit, other)));
 
 /** Whether a phrase says for itself what a place looks like: "sakura", "hutan", and not "bali" or "jalan". */
 const isDescribedPlace = (hit: Hit): boolean =>

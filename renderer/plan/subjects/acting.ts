@@ -130,9 +130,9 @@ function actAmong(hits: readonly Hit[]): string | null {
   // What the first of them is done by is what the picture is about.
   const acts = all.filter((hit) => hit === all[0] || !hit.doer);
   const [trades, others] = [acts.filter(({ typed }) => isTrade(typed)), acts.filter(({ typed }) => !isTrade(typed))];
-  // "tukang las bekerja", "penjual jamu jalan": at what their trade is, at no laptop and with what they carry.
+  // "tukang las bekerja", "pemain badminton lompat": at what they are named by, at no laptop, however they move.
   const doings =
-    trades.length > 0 ? others.filter((hit) => !WORKING.test(hit.typed) && actOf(hit) !== 'strolls') : others;
+    trades.length > 0 ? others.filter((hit) => !WORKING.test(hit.typed) && !MOVING.has(actOf(hit)!)) : others;
   const [first, second] = doings.length > 0 ? doings : acts;
   if (!first) return null;
   // "skripsian sampai ketiduran": who is asleep does nothing else.
@@ -146,6 +146,8 @@ function actAmong(hits: readonly Hit[]): string | null {
   const isBusy = (hit: Hit): boolean => asideOfAct(actOf(hit)!) === undefined;
   return actOf(doings.find(isBusy) ?? first)!;
 }
+
+const MOVING: ReadonlySet<string> = new Set(['strolls', 'jumps']);
 
 const RIDES: ReadonlySet<string> = new Set('ridesScooter ridesBicycle ridesBecak drives ridesBoat'.split(' '));
 

@@ -100,6 +100,8 @@ export function chooseSubjects(
   const first =
     // "poster pengajian … gambar masjid": the picture that is asked for by that word.
     things.find(isDepicted) ??
+    // "pasar terapung, ibu-ibu jualan buah": whoever sells there is in a boat of its own.
+    things.find(({ meaning }) => meaning.subject === 'floating-market') ??
     performer ??
     (things[0] && SOMEBODY.has(things[0].meaning.subject!) ? doing : null) ??
     // "ninja wolf", "astronaut cat": an animal dressed as somebody.

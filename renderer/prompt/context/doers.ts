@@ -33,6 +33,10 @@ export function namesItsDoer({ typed }: Hit): boolean {
   );
 }
 
+/** "anak naik sepeda", "his son how to ride a bicycle": whether an act follows at once on whoever does it. */
+export const isSaidOf = ({ end }: Hit, { position }: Hit, tokens: readonly Token[]): boolean =>
+  end <= position && tokens.slice(end, position).every(({ word }) => word === 'to' || word === 'how');
+
 /** "ayah ngopi, ibu nyiram bunga": whoever is named before a second act does that one, and not the first of them. */
 export function withDoers(hits: readonly Hit[], tokens: readonly Token[]): readonly Hit[] {
   const first = hits.find(isOfAct);
@@ -41,7 +45,9 @@ export function withDoers(hits: readonly Hit[], tokens: readonly Token[]): reado
   const own = first && hits.findLast((hit) => isSomebody(hit) && hit.end <= first.position);
   // "ayah mengajari anak naik sepeda": who is named before it only looks on.
   const isLookedAt =
-    own?.end === first?.position && tokens.slice(opener?.end, own?.position).some(({ word }) => AT_ANOTHERS.has(word));
+    own &&
+    isSaidOf(own, first!, tokens) &&
+    tokens.slice(opener?.end, own?.position).some(({ word }) => AT_ANOTHERS.has(word));
   const isOfOwn = own && (isLookedAt || (tokens[own.position]!.opens && first!.position - own.end <= MOST_BETWEEN));
   if (first && own && opener !== own && isOfOwn)
     return hits.map((hit) => (hit === first ? { ...hit, doer: own } : hit));

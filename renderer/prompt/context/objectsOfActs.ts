@@ -1,3 +1,4 @@
+import { isSaidOf } from './doers.ts';
 import { ANIMALS } from '../../subject/animalDrawings.ts';
 import { COUPLES, GROUPS } from '../../subject/figureDrawings.ts';
 import { canAct } from '../../subject/figureLook.ts';
@@ -128,11 +129,11 @@ function placesOfLostActs(hits: readonly Hit[]): Hit[] {
 const TEACHING = /^(?:mengajari|ngajari|ngajarin|mengajarkan|teaching)$/iu;
 
 /** "ayah mengajari anak naik sepeda": nobody stands at a blackboard; one does it, and the other looks on. */
-function taughtByDoing({ hits, unknown }: Reading): Reading {
+function taughtByDoing({ hits, unknown }: Reading, tokens: readonly Token[]): Reading {
   const at = hits.findIndex(({ isNegated, typed }) => !isNegated && TEACHING.test(typed));
   const [teaching, pupil, act] = at < 1 ? [] : hits.slice(at, at + 3);
   const isDone = act !== undefined && !act.isNegated && act.meaning.details.some(({ name }) => isAct(name));
-  if (!teaching || !pupil || !isDone || !isSomebody(pupil) || pupil.end !== act.position) return { hits, unknown };
+  if (!teaching || !pupil || !isDone || !isSomebody(pupil) || !isSaidOf(pupil, act, tokens)) return { hits, unknown };
   return { hits: hits.filter((hit) => hit !== teaching), unknown: [...unknown, teaching.typed] };
 }
 
@@ -166,7 +167,7 @@ const AFTER_PLAYING = words(
  * follows, as one phrase; an animal stays one of its own.
  */
 export function withObjects(reading: Reading, tokens: readonly Token[]): Reading {
-  const { hits, unknown } = taughtByDoing(reading);
+  const { hits, unknown } = taughtByDoing(reading, tokens);
   const found: Hit[] = [...playing(hits, tokens)];
   const isTogether = hits.some(
     ({ isNegated, meaning: { subject = '' } }) => !isNegated && (subject in GROUPS || subject in COUPLES),

@@ -127,7 +127,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   seagull: 'camar|burung camar|seagull|gull',
   tortoise: 'kura kura|kura|tortoise',
   person:
-    'pelayan|pelayan restoran|pelayan cafe|pramusaji|waiter|pelayan restoran mengantar makanan|pelayan mengantar makanan|pelayan nganter makanan|pelayan membawa makanan|pelayan bawa makanan|mahasiswa|orang|seseorang|manusia|pria|lelaki|laki laki|cowok|person|man|men|human|figure|sosok|pemuda|traveler|traveller|tourist|turis|wisatawan|pelancong|bapak|ayah|father|papa|bapak bapak|om|abang|mas mas|guy|pemuda desa|admin|admin toko|admin online shop|kasir|penjual|pedagang|tukang|pekerja|seller|vendor|cashier|shopkeeper|worker|penunggang|rider|fotografer|photographer|tennis player|pemain tenis|petenis|atlet|athlete|kuli|buruh|peternak|pengrajin|perajin|seniman|artist|mas|kakak laki laki|suami|husband|dad|daddy|son|brother|brothers|sopir|supir',
+    'pelayan|pelayan restoran|pelayan cafe|pramusaji|waiter|pelayan restoran mengantar makanan|pelayan mengantar makanan|pelayan nganter makanan|pelayan membawa makanan|pelayan bawa makanan|mahasiswa|orang|seseorang|manusia|pria|lelaki|laki laki|cowok|person|man|men|human|figure|sosok|pemuda|traveler|traveller|tourist|turis|wisatawan|pelancong|bapak|ayah|father|papa|bapak bapak|om|abang|mas mas|guy|pemuda desa|admin|admin toko|admin online shop|kasir|penjual|pedagang|tukang|pekerja|seller|vendor|cashier|shopkeeper|worker|penunggang|rider|fotografer|photographer|tennis player|pemain tenis|petenis|atlet|athlete|kuli|buruh|peternak|pengrajin|perajin|seniman|artist|mas|kakak laki laki|suami|husband|dad|daddy|brother|brothers|sopir|supir',
   woman:
     'wanita|perempuan|cewek|woman|lady|gadis|girl|remaja putri|mahasiswi|model|putri|gadis berambut panjang|kakak perempuan|businesswoman|business woman|career woman|wanita karir|wanita karier|beauty vlogger|influencer|mbak|teteh|tante|bibi|istri|wife|mua|sister|sisters',
   hijabi:
@@ -146,7 +146,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   kuntilanak: 'kuntilanak|hantu kuntilanak|kuntil anak|kunti|mbak kunti|hantu perempuan|hantu wanita',
   pocong: 'pocong|hantu pocong|pocongan',
   baby: 'bayi|anak bayi|bayi mungil|bayi lucu|bayi perempuan|bayi laki laki|bayi baru lahir|dedek bayi|dede bayi|debay|newborn|newborn baby|baby boy|baby girl|sleeping baby|baby sleeping|infant',
-  boy: 'anak|toddler|cucu|cucu laki laki|grandson|grandchild|nephew|keponakan|ponakan|si kecil|anak kecil|anak laki laki|bocah|child|kid|boy|balita|anak lelaki|little boy',
+  boy: 'son|little son|anak|toddler|cucu|cucu laki laki|grandson|grandchild|nephew|keponakan|ponakan|si kecil|anak kecil|anak laki laki|bocah|child|kid|boy|balita|anak lelaki|little boy',
   girl: 'anak perempuan|cucu perempuan|granddaughter|niece|putri kecilnya|anak gadis|little girl|gadis kecil|gadis cilik|daughter|putri kecil|adik perempuan',
   grandmother:
     'nenek|mbah putri|mbah uti|simbok|old woman|old lady|elderly woman|grandmother|grandma|oma|eyang putri|nenek nenek',

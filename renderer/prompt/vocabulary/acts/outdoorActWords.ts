@@ -13,7 +13,7 @@ export const OUTDOOR_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'naik sepeda/riding a bicycle',
     'person',
     'street',
-    'pesepeda|cyclist|mountain biker|naik sepeda|naek sepeda|bersepeda|sepedaan|gowes|main sepeda|bermain sepeda|mengayuh sepeda|ngayuh sepeda|naik sepeda ontel|naik sepeda onthel|naik ontel|naik onthel|bawa sepeda|bawa sepeda ontel|bawa sepeda onthel|mengendarai sepeda|ngontel|ngonthel|riding a bicycle|riding a bike|riding bicycle|riding bike|riding bikes|riding bicycles|riding their bikes|rides a bicycle|rides a bike|riding his bike|riding her bike|cycling',
+    'pesepeda|cyclist|ride a bicycle|ride bicycle|ride a bike|ride bike|mountain biker|naik sepeda|naek sepeda|bersepeda|sepedaan|gowes|main sepeda|bermain sepeda|mengayuh sepeda|ngayuh sepeda|naik sepeda ontel|naik sepeda onthel|naik ontel|naik onthel|bawa sepeda|bawa sepeda ontel|bawa sepeda onthel|mengendarai sepeda|ngontel|ngonthel|riding a bicycle|riding a bike|riding bicycle|riding bike|riding bikes|riding bicycles|riding their bikes|rides a bicycle|rides a bike|riding his bike|riding her bike|cycling',
     [['sepeda/bicycle', 'sepeda bicycle bike bikes'], SITTING],
   ),
   ridesBecak: act(

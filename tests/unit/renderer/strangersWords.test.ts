@@ -1,4 +1,4 @@
-/** Prompts with Javanese, Sundanese and Betawi words draw what the Indonesian ones do. */
+/** What strangers typed and nobody here had thought of: words of Javanese, Sundanese and Betawi, and turns of phrase. */
 import { expect, it } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
 
@@ -34,6 +34,14 @@ it.each([
   ['penjual jamu gendong jalan di gang', 'sellsJamu'],
   ['kucing terbang di atas kota', 'aloft'],
   ['karyawan ketiduran di krl', 'trainInside'],
+  ['pemain bulu tangkis lompat smash', 'playsBadminton'],
+  ['bookstore in bandung at night, people drinking tea', 'library'],
+  ['father teaching his son to ride a bicycle', 'ridesBicycle'],
 ])('%s', (prompt, detail) => {
   expect(createPlan({ prompt, seed: 1 }).details[detail]).toBe(1);
+});
+
+it('shows a floating market for whoever sells there', () => {
+  const plan = createPlan({ prompt: 'pasar terapung banjarmasin, ibu-ibu jualan buah di atas perahu', seed: 1 });
+  expect(plan.subject).toBe('floating-market');
 });
