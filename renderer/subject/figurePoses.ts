@@ -83,25 +83,36 @@ const ARMS: Record<Exclude<Pose, 'table' | 'lie'>, readonly [readonly Point[], r
   ],
 };
 
-/** A chain of rounded limbs through points. */
-export function limb(points: readonly Point[], width: number): string {
+/** A chain of rounded limbs through points, `taper` times as wide at its end as at its beginning. */
+export function limb(points: readonly Point[], width: number, taper = 1): string {
+  const widthAt = (at: number): number => width * (1 + ((taper - 1) * at) / (points.length - 1));
   return points
     .slice(1)
     .map(([x, y], at) => {
       const [fromX, fromY] = points[at]!;
       const long = Math.hypot(x - fromX, y - fromY) || 1;
-      const [nx, ny] = [((fromY - y) / long) * width, ((x - fromX) / long) * width];
-      const corner = (cx: number, cy: number): string => `${cx.toFixed(1)} ${cy.toFixed(1)}`;
+      const [nx, ny] = [(fromY - y) / long, (x - fromX) / long];
+      const [wide, narrow] = [widthAt(at), widthAt(at + 1)];
+      const corner = (cx: number, cy: number, out: number): string =>
+        `${(cx + nx * out).toFixed(1)} ${(cy + ny * out).toFixed(1)}`;
       // Wound like the ellipses: where two wound against each other overlap, a path has a hole.
-      return `M${corner(fromX - nx, fromY - ny)}L${corner(x - nx, y - ny)}L${corner(x + nx, y + ny)}L${corner(fromX + nx, fromY + ny)}Z${ellipse(fromX, fromY, width)}${ellipse(x, y, width)}`;
+      return `M${corner(fromX, fromY, -wide)}L${corner(x, y, -narrow)}L${corner(x, y, narrow)}L${corner(fromX, fromY, wide)}Z${ellipse(fromX, fromY, wide)}${ellipse(x, y, narrow)}`;
     })
     .join('');
 }
 
-/** A hand at the end of a sleeve. */
-function handAt([elbowX, elbowY]: Point, [x, y]: Point): string {
+/** How much thinner arms and legs are at wrist and ankle than at shoulder and hip. */
+export const TAPER = 0.7;
+
+/** A hand at the end of an arm: the palm with its fingers, and a thumb to one side. */
+export function handAt([elbowX, elbowY]: Point, [x, y]: Point, thumb: 1 | -1 = 1): string {
   const long = Math.hypot(x - elbowX, y - elbowY) || 1;
-  return ellipse(x + ((x - elbowX) / long) * 11, y + ((y - elbowY) / long) * 11, 12);
+  const [ux, uy] = [(x - elbowX) / long, (y - elbowY) / long];
+  const at = (along: number, aside: number): Point => [
+    x + ux * along + uy * aside * thumb,
+    y + uy * along - ux * aside * thumb,
+  ];
+  return limb([at(2, 0), at(17, 0)], 9.5, 0.8) + limb([at(5, 6), at(13, 12)], 4.6, 0.8);
 }
 
 /** What covers an arm. */
@@ -122,11 +133,11 @@ export function armIn(
   width: number,
   { sleeve, skin, isShort = false }: Sleeve,
 ): SilhouettePart[] {
-  if (!isShort) return [{ fill: sleeve, path: limb(points, width) }];
+  if (!isShort) return [{ fill: sleeve, path: limb(points, width, TAPER) }];
   const [[x, y], [elbowX, elbowY]] = [points[0]!, points[1]!];
   const end: Point = [x + (elbowX - x) * SHORT, y + (elbowY - y) * SHORT];
   return [
-    { fill: skin, path: limb(points, width - BARE) },
+    { fill: skin, path: limb(points, width - BARE, TAPER) },
     { fill: sleeve, path: limb([points[0]!, end], width + 1) },
   ];
 }
@@ -155,9 +166,9 @@ export function armsOf(pose: Pose, { sleeve, skin, isShort = false }: Sleeve): S
       },
     ];
   if (pose === 'lie') return [];
-  return ARMS[pose].flatMap((points) => [
-    ...armIn(points, 13, { sleeve, skin, isShort }),
-    { fill: skin, path: handAt(points.at(-2)!, points.at(-1)!) },
+  return ARMS[pose].flatMap((points, at) => [
+    { fill: skin, path: handAt(points.at(-2)!, points.at(-1)!, at === 0 ? 1 : -1) },
+    ...armIn(points, 14, { sleeve, skin, isShort }),
   ]);
 }
 

@@ -108,6 +108,10 @@ export function perchAt(
 
 const SEAT = 0.46;
 
+/** Whether somebody is drawn with the board that they teach or write at. */
+const isAtOwnBoard = ({ plan: { details } }: SceneSetup): boolean =>
+  details.teaches !== undefined || details.writesOnBoard !== undefined;
+
 /** Puts the kind's furniture against the wall: by the window, opposite, in the middle. */
 function furnish(site: Site): void {
   const { view, kind, light, metre } = site;
@@ -122,7 +126,8 @@ function furnish(site: Site): void {
     );
   const row = furnitureRow(view);
   const { perch = null } = site;
-  if (!perch) for (const name of kind.middle) place(site, name, centre, row);
+  if (!perch)
+    for (const name of kind.middle) if (!(name === 'board' && isAtOwnBoard(site.setup))) place(site, name, centre, row);
   for (const name of kind.opposite) {
     const piece: Piece = PIECES[name];
     if (name !== perch) place(site, name, centre - light.side * reachOf(piece), row);

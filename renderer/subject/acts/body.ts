@@ -1,5 +1,5 @@
 import { type Figure, hasShortSleeves, headOf, shaded, SKIN, torsoOf } from '../figure.ts';
-import { armIn, limb, type Point } from '../figurePoses.ts';
+import { armIn, handAt, limb, type Point, TAPER } from '../figurePoses.ts';
 import { ellipse, moved } from '../outlines.ts';
 import type { SilhouettePart } from '../silhouetteShape.ts';
 import { hullOf } from './hull.ts';
@@ -39,7 +39,6 @@ const SHIN = 114;
 const ARM_WIDTH = 13;
 const LEG_WIDTH = 19;
 const BARE_WIDTH = 12;
-const HAND = 12;
 
 /** Below this rise of the knee, legs are drawn before the trunk, which hangs over them. */
 const STANDING_DROP = 70;
@@ -87,20 +86,20 @@ export function bodyIn(spec: Figure, pose: BodyPose, held: readonly SilhouettePa
     fill,
     path: moved(path, { about: NECK, degrees: nod, by: [neck[0] - NECK[0], neck[1] - NECK[1]] }),
   }));
+  const isSide = look === 'side';
   const arms = pose.arms.map(([x, y, bend = 1], at) => {
     const shoulder = onTrunk([SHOULDERS[look][at]!, SHOULDER_Y]);
     const { joint, end } = reach(shoulder, [x, y], [UPPER_ARM, FOREARM], bend);
     return { shoulder, joint, end };
   });
   const arm = ({ shoulder, joint, end }: (typeof arms)[number], isFar: boolean): SilhouettePart[] => [
+    { fill: skin, path: handAt(joint, end, isSide || end[0] < pose.hip[0] ? 1 : -1) },
     ...armIn([shoulder, joint, end], ARM_WIDTH, {
       sleeve: isFar ? shaded(top, 0.84) : shaded(top, 1.06),
       skin: isFar ? shaded(skin, 0.9) : skin,
       isShort: hasShortSleeves(spec),
     }),
-    { fill: skin, path: handAt(joint, end) },
   ];
-  const isSide = look === 'side';
   const legs = pose.legs.map(([x, y, bend = -1], at): Leg => {
     const hip: Point = [pose.hip[0] + HIPS[look][at]! - HIP[0], pose.hip[1]];
     const { joint, end } = reach(hip, [x, y], [THIGH, SHIN], bend);
@@ -125,11 +124,6 @@ export function bodyIn(spec: Figure, pose: BodyPose, held: readonly SilhouettePa
   ];
 }
 
-function handAt([jointX, jointY]: Point, [x, y]: Point): string {
-  const long = Math.hypot(x - jointX, y - jointY) || 1;
-  return ellipse(x + ((x - jointX) / long) * 9, y + ((y - jointY) / long) * 9, HAND);
-}
-
 /** Legs with what covers them, the far one first. */
 function legsOf(
   { bottom, wears, skin = SKIN }: Figure,
@@ -144,7 +138,7 @@ function legsOf(
   });
   if (wears === 'gown' || wears === 'skirt') {
     const isLong = wears === 'gown';
-    const bare = legs.map(({ knee, foot }) => ({ fill: skin, path: limb([knee, foot], BARE_WIDTH) }));
+    const bare = legs.map(({ knee, foot }) => ({ fill: skin, path: limb([knee, foot], BARE_WIDTH, TAPER) }));
     const rounds = legs.flatMap(({ hip, knee, foot }): [number, number, number][] => {
       const hem = isLong ? 0.9 : 0.18;
       const end: Point = [knee[0] + (foot[0] - knee[0]) * hem, knee[1] + (foot[1] - knee[1]) * hem];
@@ -160,10 +154,10 @@ function legsOf(
     const cloth = isSide && at === 0 ? shaded(bottom, 0.8) : at === 0 ? shaded(bottom, 0.92) : bottom;
     return wears === 'shorts'
       ? [
-          { fill: skin, path: limb([knee, foot], BARE_WIDTH) },
+          { fill: skin, path: limb([knee, foot], BARE_WIDTH + 1, TAPER) },
           feet[at]!,
           { fill: cloth, path: limb([hip, knee], LEG_WIDTH) },
         ]
-      : [feet[at]!, { fill: cloth, path: limb([hip, knee, foot], LEG_WIDTH - 1) }];
+      : [feet[at]!, { fill: cloth, path: limb([hip, knee, foot], LEG_WIDTH, TAPER) }];
   });
 }

@@ -207,8 +207,9 @@ it('draws one flag before whoever salutes it, with the hand at the forehead', ()
   const setup = createSceneSetup(plan, 160, 90);
   expect(standBeside(setup, { name: 'pupil', x: 80, y: 80, height: 40 })).toBeNull();
   const { parts } = figureOf('pupil', plan)!;
-  // The hand comes last: nothing of the head is drawn over it.
-  expect(parts.at(-1)!.fill).toBe(SKIN);
+  // The arm comes last: nothing of the face is drawn over its hand.
+  const lastOf = (fill: string): number => parts.findLastIndex((part) => part.fill === fill);
+  expect(lastOf(SKIN)).toBeGreaterThan(lastOf('#fbf7f2'));
 });
 
 it('lets somebody ride the bicycle that they are said to have with them', () => {
