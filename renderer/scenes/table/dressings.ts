@@ -13,6 +13,42 @@ const lying = (build: (bench: Workbench) => void, { height = 0.7, foot = 0.8 } =
   build,
 });
 
+/** A bulb of garlic: round below, drawn out into a stalk, with the ridges of its cloves. */
+function bulb(
+  { context, unit, light, point }: Workbench,
+  { x, z, radius }: { x: number; z: number; radius: number },
+): void {
+  const foot = point(x, 0, z);
+  const size = radius * unit;
+  const skin = (direct: number): string => css(lightOn([244, 236, 226], light, direct));
+  context.save();
+  context.translate(foot.x, foot.y);
+  const round = context.createLinearGradient(light.side * size, 0, -light.side * size, 0);
+  round.addColorStop(0, skin(1.02));
+  round.addColorStop(0.6, skin(0.7));
+  round.addColorStop(1, skin(0.4));
+  context.fillStyle = round;
+  context.beginPath();
+  context.moveTo(0, 0.08 * size);
+  context.bezierCurveTo(-0.7 * size, 0.08 * size, -1.1 * size, -0.3 * size, -0.96 * size, -0.8 * size);
+  context.bezierCurveTo(-0.84 * size, -1.26 * size, -0.3 * size, -1.36 * size, -0.14 * size, -1.72 * size);
+  context.lineTo(-0.1 * size, -2.2 * size);
+  context.lineTo(0.1 * size, -2.16 * size);
+  context.lineTo(0.14 * size, -1.72 * size);
+  context.bezierCurveTo(0.3 * size, -1.36 * size, 0.84 * size, -1.26 * size, 0.96 * size, -0.8 * size);
+  context.bezierCurveTo(1.1 * size, -0.3 * size, 0.7 * size, 0.08 * size, 0, 0.08 * size);
+  context.fill();
+  context.strokeStyle = css(lightOn([206, 186, 188], light, 0.6), 0.7);
+  context.lineWidth = Math.max(0.6, size * 0.03);
+  context.beginPath();
+  for (const out of [-0.62, -0.24, 0.16, 0.56]) {
+    context.moveTo(out * 0.5 * size, 0.04 * size);
+    context.quadraticCurveTo(out * 1.5 * size, -0.8 * size, out * 0.12 * size, -1.7 * size);
+  }
+  context.stroke();
+  context.restore();
+}
+
 const GREEN: Rgb = [74, 136, 58];
 const ROSE: Rgb = [206, 40, 62];
 
@@ -396,8 +432,7 @@ export const DRESSINGS: Readonly<Record<string, Ware>> = {
         [0.3, -0.5, 0.42],
         [-0.44, 0.1, 0.46],
       ] as const) {
-        bench.ball({ x, z, height: radius * 0.8, radius }, [246, 238, 230], 0.4);
-        rod(bench, [x, z - 1], [x + 0.04, z - 1.9], 0.12, [226, 212, 190]);
+        bulb(bench, { x, z, radius });
       }
       for (const [x, z] of [
         [0.4, 0.9],

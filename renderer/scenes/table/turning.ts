@@ -156,6 +156,7 @@ function turnBody(
   const image = target.createImageData(w, h);
   const { data } = image;
   const steps = Math.max(2, Math.ceil((top - lowest) * unit * 1.6));
+  target.beginPath();
   for (let step = 0; step <= steps; step++) {
     const height = lowest + ((top - lowest) * step) / steps;
     const radius = radiusAt(profile, height);
@@ -165,10 +166,13 @@ function turnBody(
     const tilt = 1 / Math.hypot(1, slope);
     const centreX = foot.x - left;
     const centreY = foot.y - height * unit * rise - upper;
-    const from = Math.max(0, Math.ceil(centreX - r));
-    const to = Math.min(w - 1, Math.floor(centreX + r));
+    target.moveTo(centreX + r, centreY);
+    target.ellipse(centreX, centreY, r, Math.max(0.5, r * flat), 0, 0, Math.PI * 2);
+    // A pixel wider than the body, which is then cut along its outline.
+    const from = Math.max(0, Math.floor(centreX - r) - 1);
+    const to = Math.min(w - 1, Math.ceil(centreX + r) + 1);
     for (let x = from; x <= to; x++) {
-      const across = (x - centreX) / r;
+      const across = Math.max(-1, Math.min(1, (x - centreX) / r));
       const front = Math.sqrt(Math.max(0, 1 - across * across));
       const facing = across * light.side;
       const direct = Math.max(0, facing * 0.66 * tilt + front * 0.46 * tilt - slope * tilt * 0.5);
@@ -185,8 +189,8 @@ function turnBody(
         const body = colour[channel]! * shade;
         pixel[channel] = body + (Math.min(255, light.key[channel]! * 1.1) - body) * gleam;
       }
-      const first = Math.max(0, Math.round(centreY - half));
-      const last = Math.min(h - 1, Math.round(centreY + half));
+      const first = Math.max(0, Math.floor(centreY - half) - 1);
+      const last = Math.min(h - 1, Math.ceil(centreY + half) + 1);
       for (let y = first; y <= last; y++) {
         const at = (y * w + x) * 4;
         data[at] = pixel[0];
@@ -197,6 +201,8 @@ function turnBody(
     }
   }
   target.putImageData(image, 0, 0);
+  target.globalCompositeOperation = 'destination-in';
+  target.fill();
   context.drawImage(layer, left, upper);
 }
 
