@@ -1,13 +1,24 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, scale } from '../light/colour.ts';
-import type { Rgb, SceneSetup } from '../scene.ts';
+import type { Rgb, SceneName, SceneSetup } from '../scene.ts';
 import type { SubjectPlacement } from './subjectPlacement.ts';
 
 const RAILED: ReadonlySet<string> = new Set(['train', 'steam-train']);
 
-/** Whether what stands there needs rails; a station has its own. */
+/** Where trains are on no ground, or, as in a station, on rails that are there anyway. */
+const WITHOUT_RAILS: ReadonlySet<SceneName> = new Set<SceneName>([
+  'room',
+  'space',
+  'abstract',
+  'underwater',
+  'pond',
+  'table',
+  'portrait',
+]);
+
+/** Whether what stands there needs rails. */
 export const isOnRails = ({ plan }: SceneSetup, { name }: SubjectPlacement): boolean =>
-  RAILED.has(name) && plan.scene !== 'room';
+  RAILED.has(name) && !WITHOUT_RAILS.has(plan.scene);
 
 /** Parts of the train's height: the bed of stones behind and before the wheels, the rails, a sleeper and the next. */
 const BED = { behind: 0.075, before: 0.15 } as const;

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Moment, SceneSetup } from '../scene.ts';
+import type { CameraMotion, Moment, SceneSetup } from '../scene.ts';
 import { anchorOf } from '../subject/anchorOf.ts';
 import { FIGURES } from '../subject/figureDrawings.ts';
 import { heightOf } from '../subject/heightOf.ts';
@@ -58,8 +58,8 @@ interface Spot {
 }
 
 /**
- * Finds a plan's subject a place in the landscape: boats on open water, creatures and houses on near
- * ground that can be seen, what flies in the sky. It stays there while the camera moves. Null without a subject.
+ * Finds a plan's subject a place in the landscape: boats on open water, creatures and houses on
+ * near ground of their own, what flies in the sky. It stays there while the camera moves. Null without a subject.
  */
 export function createSubjectPlace(
   setup: SceneSetup,
@@ -137,6 +137,7 @@ export function createSubjectPlace(
 /** Its height in pixels at middle distance. */
 function tallest({ plan, width, height }: SceneSetup): number {
   const silhouette = SILHOUETTES[plan.subject!]!;
+  const { box, anchor } = silhouette;
   const isAnywhere = plan.chips.some(({ aspect, word }) => aspect === 'scene' && word === null);
   const nearness =
     isAnywhere && silhouette.name in FIGURES
@@ -146,7 +147,9 @@ function tallest({ plan, width, height }: SceneSetup): number {
         : isBuilding(silhouette.name)
           ? NEAR_BUILDING
           : 1;
-  return heightOf(silhouette) * nearness * Math.min(height, width);
+  const tall = heightOf(silhouette) * nearness * Math.min(height, width);
+  const whole = ((WIDEST * width) / (GROWS[plan.motion] ?? 1)) * (box[3] / box[2]);
+  return anchor === 'ground' ? Math.min(tall, whole) : tall;
 }
 
 /** Where the foot of what stands is, from the top, and how far that is: as if the camera went along with it. */
@@ -154,12 +157,18 @@ const FOOT_ROW = 0.86;
 const LOWEST_ROW = 0.92;
 const STANDS_AHEAD = 200;
 
-/** A place on near ground, whole, beside the middle of the picture. */
+/** How much larger than at first what stands ahead becomes while the camera moves. */
+const GROWS: Readonly<Partial<Record<CameraMotion, number>>> = { zoom: 1.34, forward: 1.3, back: 1.23 };
+/** The part of the picture's width that it may take then. */
+const WIDEST = 0.95;
+
+/** A place on near ground, whole as long as the clip takes, beside the middle of the picture. */
 function standInFront(setup: SceneSetup, { base }: Shot, random: () => number): Spot {
   const { box } = SILHOUETTES[setup.plan.subject!]!;
-  const half = (tallest(setup) * (box[2] / box[3])) / setup.width;
+  const part = (tallest(setup) * (box[2] / box[3])) / setup.width;
   const side = random() < 0.5 ? -1 : 1;
-  const across = side * Math.max(0, Math.min(0.12 + 0.2 * random(), 0.86 - half));
+  const free = WIDEST / (GROWS[setup.plan.motion] ?? 1) - part;
+  const across = side * Math.max(0, Math.min(0.12 + 0.2 * random(), free));
   const aside = across * (setup.width / 2 / base.focal) * STANDS_AHEAD;
   const below = FOOT_ROW * setup.height - base.horizonY;
   return { ...worldAt(base, STANDS_AHEAD, aside), height: base.height - (below * STANDS_AHEAD) / base.focal };
@@ -209,7 +218,7 @@ function findWater(
   const largest = tallest(setup) * 1.1;
   const upwards = largest / setup.height;
   const halfWidth = (largest * (box[2] / box[3])) / setup.width + (motion === 'drive' || motion === 'walk' ? 0.14 : 0);
-  // Whoever lives is what the picture is about, and stands near its middle; a house or a boat a third from the edge.
+  // Whoever lives is what the picture is about, and is near its middle; a boat a third from the edge.
   const [middle, towardsMiddle] = isAlive(setup.plan.subject!) ? [0.28, 3] : [0.42, 0.8];
   let best: Spot | null = null;
   let bestScore = -Infinity;

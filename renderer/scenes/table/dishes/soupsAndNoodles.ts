@@ -61,14 +61,16 @@ const soup: Ware = {
           context.stroke();
         }
         const balls = [
-          [-0.42, -0.4, 0.24],
-          [0.12, -0.5, 0.27],
-          [0.52, -0.18, 0.25],
-          [0.3, 0.24, 0.27],
-          [-0.14, -0.06, 0.3],
+          [-0.3, -0.34, 0.16],
+          [0.14, -0.4, 0.17],
+          [0.5, -0.22, 0.16],
+          [-0.5, -0.02, 0.17],
+          [-0.08, 0.02, 0.19],
+          [0.34, 0.14, 0.18],
+          [-0.22, 0.42, 0.18],
         ] as const;
         for (const [x, z, radius] of balls)
-          bench.ball({ x, z, height: 0.66 + radius * 0.3, radius }, [158, 118, 92], 0.7);
+          bench.ball({ x, z, height: 0.64 + radius * 0.3, radius }, [168, 132, 106], 0.5);
         for (let leaf = 0; leaf < 34; leaf++) {
           const place = bench.point((random() * 2 - 1) * 0.84, 0.68, (random() * 2 - 1) * 0.66);
           context.fillStyle = bench.lit(random() < 0.72 ? [92, 158, 52] : [228, 206, 130], 0.7 + random() * 0.5);
