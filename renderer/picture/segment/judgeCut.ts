@@ -4,7 +4,7 @@ import { findRegions } from './regions.ts';
 
 /** What a thing takes of a picture. */
 const AREA = [0.04, 0.68] as const;
-/** A body of at least this part of the largest is another thing beside it. More than a pair are rather pieces of things. */
+/** A body of at least this part of the largest is another thing beside it. More than these are rather pieces of things. */
 const ANOTHER = 0.12;
 const MOST_BODIES = 3;
 /** The part of the left, right and upper rim that it may touch: what goes on beyond them is no whole thing. */

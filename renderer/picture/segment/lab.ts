@@ -22,6 +22,7 @@ export function toLab({ data, width, height }: Raster): Float32Array {
   return lab;
 }
 
+/** The square of how far two colours of a list are apart; asked far too often for a root. */
 export function squaredDistance(lab: Float32Array, a: number, b: number): number {
   return (
     (lab[a * 3]! - lab[b * 3]!) ** 2 +

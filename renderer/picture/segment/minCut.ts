@@ -18,6 +18,7 @@ const TERMINAL = 8;
 const NONE = 9;
 const ORPHAN = 10;
 
+/** What a cut is found by: each pixel's own leaning, and how closely it belongs to its neighbours. */
 export interface Grid {
   width: number;
   height: number;

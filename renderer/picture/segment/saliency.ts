@@ -15,7 +15,7 @@ const SOLVES = 120;
  * @param colours three a pixel, like CIE Lab
  */
 export function findSalient(colours: Float32Array, width: number, height: number): Plane {
-  const { places, count, colours: means, centres, sizes } = groupPixels(colours, width, height, REGIONS);
+  const { places, count, colours: means, centres } = groupPixels(colours, width, height, REGIONS);
   const differences = new Float32Array(count * count);
   for (let a = 0; a < count; a++)
     for (let b = 0; b < count; b++) differences[a * count + b] = Math.sqrt(squaredDistance(means, a, b));
@@ -36,17 +36,12 @@ export function findSalient(colours: Float32Array, width: number, height: number
           neighbours[next]!.add(place);
         }
     }
-  const isRegion = Array.from({ length: count }, (_, region) => sizes[region]! > 0);
-  const onRim = Array.from({ length: count }, (_, region) => region).filter(
-    (region) => isRegion[region] && rim[region]! > 0,
-  );
+  const onRim = Array.from({ length: count }, (_, region) => region).filter((region) => rim[region]! > 0);
   const behind = new Float32Array(count);
   for (let start = 0; start < count; start++) {
-    if (!isRegion[start]) continue;
     const far = distancesFrom(start, { count, neighbours, apart, onRim });
     let [area, border] = [0, 0];
     for (let region = 0; region < count; region++) {
-      if (!isRegion[region]) continue;
       const like = Math.exp(-(far[region]! ** 2) / (2 * SAME * SAME));
       area += like;
       border += like * rim[region]!;
@@ -56,7 +51,6 @@ export function findSalient(colours: Float32Array, width: number, height: number
   let contrast: Float32Array = new Float32Array(count);
   for (let region = 0; region < count; region++)
     for (let other = 0; other < count; other++) {
-      if (!isRegion[other]) continue;
       const away =
         (centres[region * 2]! - centres[other * 2]!) ** 2 + (centres[region * 2 + 1]! - centres[other * 2 + 1]!) ** 2;
       contrast[region] =
@@ -80,7 +74,7 @@ export function findSalient(colours: Float32Array, width: number, height: number
     }
     salient = next;
   }
-  const [low, high] = [Math.min(...salient.filter((_, region) => isRegion[region])), Math.max(...salient)];
+  const [low, high] = [Math.min(...salient), Math.max(...salient)];
   const plane = createPlane(width, height);
   for (let index = 0; index < places.length; index++)
     plane.values[index] = (salient[places[index]!]! - low) / Math.max(1e-6, high - low);

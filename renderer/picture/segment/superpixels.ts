@@ -6,21 +6,23 @@ export interface Superpixels {
   /** Mean colour, three a region, and its place in parts of the longer side, two a region. */
   colours: Float32Array;
   centres: Float32Array;
-  sizes: Float32Array;
 }
 
 const ROUNDS = 5;
 /** How much nearness counts beside colour. */
 const COMPACTNESS = 14;
 
-/** @param colours three a pixel */
+/**
+ * Groups a picture's pixels; a region that lost all of its own to its neighbours is left out.
+ * @param colours three a pixel
+ */
 export function groupPixels(colours: Float32Array, width: number, height: number, wanted: number): Superpixels {
   const spacing = Math.sqrt((width * height) / wanted);
   const across = Math.max(2, Math.round(width / spacing));
   const down = Math.max(2, Math.round(height / spacing));
-  const count = across * down;
+  const begun = across * down;
   // Colour and place of each region.
-  const regions = new Float32Array(count * 5);
+  const regions = new Float32Array(begun * 5);
   for (let row = 0; row < down; row++)
     for (let column = 0; column < across; column++) {
       const x = Math.floor(((column + 0.5) * width) / across);
@@ -32,7 +34,7 @@ export function groupPixels(colours: Float32Array, width: number, height: number
   const weight = (COMPACTNESS / spacing) ** 2;
   for (let round = 0; round < ROUNDS; round++) {
     const least = new Float32Array(width * height).fill(Infinity);
-    for (let region = 0; region < count; region++) {
+    for (let region = 0; region < begun; region++) {
       const [l, a, b, cx, cy] = regions.subarray(region * 5, region * 5 + 5) as unknown as [
         number,
         number,
@@ -53,7 +55,7 @@ export function groupPixels(colours: Float32Array, width: number, height: number
           places[index] = region;
         }
     }
-    const sums = new Float64Array(count * 6);
+    const sums = new Float64Array(begun * 6);
     for (let index = 0; index < places.length; index++) {
       const at = places[index]! * 6;
       for (let channel = 0; channel < 3; channel++)
@@ -62,22 +64,23 @@ export function groupPixels(colours: Float32Array, width: number, height: number
       sums[at + 4] = sums[at + 4]! + Math.floor(index / width);
       sums[at + 5] = sums[at + 5]! + 1;
     }
-    for (let region = 0; region < count; region++) {
+    for (let region = 0; region < begun; region++) {
       const n = sums[region * 6 + 5]!;
       if (n > 0) for (let part = 0; part < 5; part++) regions[region * 5 + part] = sums[region * 6 + part]! / n;
     }
   }
   const longer = Math.max(width, height);
-  const sizes = new Float32Array(count);
-  for (const place of places) sizes[place] = sizes[place]! + 1;
+  const kept = [...new Set(places)].toSorted((a, b) => a - b);
+  const numbers = new Int32Array(begun);
+  kept.forEach((region, number) => {
+    numbers[region] = number;
+  });
   return {
-    places,
-    count,
-    colours: Float32Array.from({ length: count * 3 }, (_, at) => regions[Math.floor(at / 3) * 5 + (at % 3)]!),
+    places: places.map((region) => numbers[region]!),
+    count: kept.length,
+    colours: Float32Array.from(kept.flatMap((region) => [...regions.subarray(region * 5, region * 5 + 3)])),
     centres: Float32Array.from(
-      { length: count * 2 },
-      (_, at) => regions[Math.floor(at / 2) * 5 + 3 + (at % 2)]! / longer,
+      kept.flatMap((region) => [regions[region * 5 + 3]! / longer, regions[region * 5 + 4]! / longer]),
     ),
-    sizes,
   };
 }

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { createPlane } from '../../../../renderer/picture/planes.ts';
 import { cutByGraph } from '../../../../renderer/picture/segment/cutByGraph.ts';
+import { findSalient } from '../../../../renderer/picture/segment/saliency.ts';
 import { minCut, STEPS } from '../../../../renderer/picture/segment/minCut.ts';
 import { paint } from './samples.ts';
 
@@ -75,4 +76,15 @@ it('a label on a pot is no thing of its own, and neither is one of many', () => 
     Math.hypot(((x * 5) % 1) - 0.5, ((y * 4) % 1) - 0.5) < 0.3 ? [220, 40, 40] : boards(x, y),
   );
   expect(cutByGraph(many, sharp)).toBeNull();
+});
+
+it('a picture of fewer pixels than regions stands out where it is unlike its rim, and nowhere where it is plain', () => {
+  const colours = (squareAt: number): Float32Array =>
+    new Float32Array(12 * 12 * 3).map((_, at) => {
+      const [x, y] = [Math.floor(at / 3) % 12, Math.floor(at / 36)];
+      return Math.max(Math.abs(x - 5.5), Math.abs(y - 5.5)) < 3 ? squareAt : 20;
+    });
+  const { values } = findSalient(colours(80), 12, 12);
+  expect([values[6 * 12 + 6]! > 0.95, values[0]! < 0.05]).toEqual([true, true]);
+  expect(findSalient(colours(20), 12, 12).values.every((value) => value === 0)).toBe(true);
 });
