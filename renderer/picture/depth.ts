@@ -87,6 +87,14 @@ export function isWallBehind(
   return source === 'person' && (horizon > LOWEST_HORIZON || (!isBlue && meanOf(plane) > PORTRAIT));
 }
 
+/** Where the sky is, without the people in front of it. */
+export function skyOf({ sky, matte }: PictureAnalysis, width: number, height: number): Plane | null {
+  if (!sky) return null;
+  const isSure = matte.source === 'person' || matte.source === 'transparency';
+  const free = isSure ? mapPlane(sky.plane, (value, index) => value * (1 - matte.plane.values[index]!)) : sky.plane;
+  return resizePlane(free, width, height);
+}
+
 /**
  * Prepares a depth for a moving camera: near things are widened and fall off gently, so that a body moves together with
  * its outline and only the background beside it is stretched. A steeper fall-off would show the same thing twice.

@@ -3,7 +3,7 @@ import type { PictureAnalysis } from './depth.ts';
 import { thingIn } from './develop.ts';
 import { shareToRecolour } from './light/recolour.ts';
 import { PLAIN } from './light/paints.ts';
-import { hasLamps } from './light/relight.ts';
+import { hasLamps } from './light/lamps.ts';
 import { leafShare } from './light/season.ts';
 import type { Raster } from './raster.ts';
 import type { Instruction } from './instruction.ts';
@@ -54,12 +54,13 @@ export function omitInvisible(
     wish: {
       ...instruction,
       ...(isNightForNothing && { time: null }),
+      ...(isLampless && { details: { ...instruction.details, warmLamps: 0 } }),
       ...(isLeafless && { season: null }),
       ...(isColourless && { recolour: null }),
     },
     isUnseen: ({ aspect, value }) =>
       (isSkyless && ((aspect === 'detail' && SKY_DETAILS.has(value)) || value === 'aurora')) ||
-      (isLampless && aspect === 'edit' && value === 'warm') ||
+      (isLampless && aspect === 'detail' && value === 'warmLamps') ||
       (isLeafless && aspect === 'edit' && value === 'autumn') ||
       (isColourless && aspect === 'colour' && value === recolour.to),
   };

@@ -177,10 +177,10 @@ export function readInstruction(prompt: string, { isMoving, pictures }: Instruct
   const lamps = everyTime.some((hit) => DARK_TIMES.has(hit.meaning!.time!))
     ? everyTime.filter((hit) => hit.meaning!.time === 'golden' && WARMTH.test(hit.typed))
     : [];
-  for (const hit of lamps) useEdit(hit, 'warm');
+  for (const hit of lamps) use(hit, 'detail', 'warmLamps');
   const lampWords = everyTime.some((hit) => DARK_TIMES.has(hit.meaning!.time!)) ? readLitLamps(tokens) : [];
   if (lampWords.length > 0 && lamps.length === 0)
-    chips.push({ aspect: 'edit', value: 'warm', word: lampWords.join(' ') });
+    chips.push({ aspect: 'detail', value: 'warmLamps', word: lampWords.join(' ') });
   const times = everyTime.filter((hit) => !lamps.includes(hit));
   const timeHit = times.at(-1);
   for (const hit of times) hit.isUsed = true;

@@ -484,6 +484,7 @@ const DETAIL_NAMES: Record<string, string> = {
   stringLights: 'lampu warna-warni/coloured lights',
   crescent: 'bulan sabit/crescent moon',
   litWindows: 'jendela menyala/lit windows',
+  warmLamps: 'lampu menyala/lamps lit',
   spaceHelmet: 'helm astronot/space helmet',
   rainStrength: 'hujan deras/heavy rain',
   drizzle: 'gerimis/drizzle',

@@ -111,9 +111,11 @@ describe('light and time', () => {
       paint(240, 160, (x, y) =>
         Math.hypot(((x * 4) % 1) - 0.5, y * 2.6 - 1) < lamps ? [255, 250, 230] : [70 + y * 20, 66 + y * 20, 60],
       );
-    const isTold = async (picture: Raster): Promise<boolean> =>
-      (await edit(picture, 'bikin malam lampunya nyala')).chips.some(({ value }) => value === 'warm');
-    expect([await isTold(street(0.12)), await isTold(street(0))]).toEqual([true, false]);
+    const told = async (picture: Raster): Promise<string[]> =>
+      (await edit(picture, 'bikin malam lampunya nyala, hangatkan warnanya')).chips.map(({ value }) => value);
+    expect(await told(street(0.12))).toEqual(['warm', 'warmLamps', 'night']);
+    // The warmer colours are told of all the same.
+    expect(await told(street(0))).toEqual(['warm', 'night']);
   });
 
   it('sets the sun: a warm sky over the same hills', async () => {

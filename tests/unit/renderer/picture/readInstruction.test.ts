@@ -18,7 +18,7 @@ describe('readInstruction', () => {
   ])('lights the lamps and does not warm the whole night: %s', (prompt, word) => {
     const { details, tones, chips, unmatched } = still(prompt);
     expect({ details, tones, unmatched }).toEqual({ details: { warmLamps: 1 }, tones: [], unmatched: [] });
-    expect(chips).toContainEqual(expect.objectContaining({ value: 'warm', word }));
+    expect(chips).toContainEqual(expect.objectContaining({ aspect: 'detail', value: 'warmLamps', word }));
   });
 
   it.each([
