@@ -25,19 +25,25 @@ const LEAST_CUT_OFF = 0.02;
 /** How surely a pixel must be in front to count. */
 const IN_FRONT = 0.2;
 
-/** Who or what stands in front, found at a small size; null where that is only guessed. */
+/** Who or what stands in front, found at a small size; null where nothing but the middle is known. */
 export async function frontIn(picture: Raster): Promise<Plane | null> {
   const scale = Math.min(1, WORK_SIDE / Math.max(picture.width, picture.height));
-  const small = await resizeRaster(picture, Math.round(picture.width * scale), Math.round(picture.height * scale));
-  const { plane, source } = await findMatte(small);
-  return source === 'guess' ? null : plane;
+  const small = await resizeRaster(picture, scaled(picture.width, scale), scaled(picture.height, scale));
+  const { plane, source, somebody } = await findMatte(small);
+  return source === 'guess' ? (somebody ?? null) : plane;
+}
+
+/** A side at another size: of a very narrow picture, one pixel is left. */
+export function scaled(side: number, scale: number): number {
+  return Math.max(1, Math.round(side * scale));
 }
 
 /** Whether what stands in front is cut off by an edge. */
 export function isAtEdge({ width, height, values }: Plane, edge: 'left' | 'right' | 'top' | 'bottom'): boolean {
   const isRow = edge === 'top' || edge === 'bottom';
   const length = isRow ? width : height;
-  const line = edge === 'left' ? 1 : edge === 'top' ? 1 : isRow ? height - 2 : width - 2;
+  const last = (isRow ? height : width) - 1;
+  const line = edge === 'left' || edge === 'top' ? Math.min(1, last) : Math.max(0, last - 1);
   let count = 0;
   for (let place = 0; place < length; place++)
     if (values[isRow ? line * width + place : place * width + line]! > 0.5) count++;

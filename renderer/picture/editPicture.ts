@@ -13,7 +13,7 @@ import { estimateDepth, type PictureAnalysis } from './depth.ts';
 import { createFinish } from './finish.ts';
 import { freeColumn } from './freeColumn.ts';
 import { readShape } from '../readShape.ts';
-import { expandTo } from './expand.ts';
+import { AROUND, expandTo } from './expand.ts';
 import { chooseFit, cropCentre, cropTo, flip, turnRight } from './fitFrame.ts';
 import { keptPart } from './keep.ts';
 import { dyeClothes } from './light/clothes.ts';
@@ -282,13 +282,6 @@ async function frame(
   }
   return cropTo(original, width, height, natural === 'same' ? undefined : await focusOf(original, width, height));
 }
-
-/** What is around a picture that was extended. */
-const AROUND = {
-  ground: inBoth('latar dilanjutkan/background continued')!,
-  blur: inBoth('dilanjutkan buram/continued out of focus')!,
-  copy: inBoth('di depan salinan buram/before a blurred copy')!,
-};
 
 /** Whom a crop is to keep is looked for at this many pixels a side. */
 const FOCUS_SIDE = 360;

@@ -1,15 +1,26 @@
 import { chooseFit, cropTo } from './fitFrame.ts';
-import { continueByPatches, frontIn, type Inset, isAtEdge } from './continueByPatches.ts';
+import { continueByPatches, frontIn, type Inset, isAtEdge, scaled } from './continueByPatches.ts';
 import { softBlur, mapPlane, createPlane, type Plane } from './planes.ts';
 import { createRaster, type Raster, resizeRaster } from './raster.ts';
 import type { ExtensionSide } from '../readExtension.ts';
+import { inBoth } from '../prompt/vocabulary/thingNames.ts';
 import { trimFrame } from './scanFrame.ts';
 import { smoothstep } from '../light/noise.ts';
 
+/**
+ * What surrounds a picture that was extended, by name: its own ground (everywhere, or not below somebody whom the lower
+ * edge cuts off), its own mirror image out of focus, or a blurred copy of it.
+ */
+export const AROUND = {
+  ground: inBoth('latar dilanjutkan/background continued')!,
+  groundAbove: inBoth('latar dilanjutkan, kecuali di bawah/background continued, but not below')!,
+  blur: inBoth('dilanjutkan buram/continued out of focus')!,
+  copy: inBoth('di depan salinan buram/before a blurred copy')!,
+};
+
 export interface Expanded {
   raster: Raster;
-  /** What surrounds the picture: its own ground, its own mirror image out of focus, or a blurred copy of it. */
-  around: 'ground' | 'blur' | 'copy';
+  around: keyof typeof AROUND;
 }
 
 /**
@@ -27,8 +38,8 @@ export async function expandTo(
   const raster = trimFrame(whole);
   const scale =
     Math.min(width / raster.width, height / raster.height) * (chooseFit(raster, width, height) === 'same' ? 0.74 : 1);
-  const innerWidth = Math.min(width, Math.round(raster.width * scale));
-  const innerHeight = Math.min(height, Math.round(raster.height * scale));
+  const innerWidth = Math.min(width, scaled(raster.width, scale));
+  const innerHeight = Math.min(height, scaled(raster.height, scale));
   const inner = await resizeRaster(raster, innerWidth, innerHeight);
   const front = await frontIn(inner);
   // Below somebody whom the lower edge cuts off there is nothing to show.
@@ -38,10 +49,10 @@ export async function expandTo(
     left: Math.floor((width - innerWidth) * (side === 'right' ? 0 : side === 'left' ? 1 : 0.5)),
     top: Math.floor((height - innerHeight) * (side === 'bottom' ? 0 : side === 'top' || isCutOff ? 1 : 0.5)),
   };
-  if (hasPlainEdges(inset, { width, height }))
-    return { raster: continueGround(inset, width, height, 'edge'), around: 'ground' };
+  const around = isCutOff && inset.top > 0 ? 'groundAbove' : 'ground';
+  if (hasPlainEdges(inset, { width, height })) return { raster: continueGround(inset, width, height, 'edge'), around };
   const continued = await continueByPatches(inset, front, width, height);
-  if (continued) return { raster: continued, around: 'ground' };
+  if (continued) return { raster: continued, around };
   if (side) return { raster: continueGround(inset, width, height, 'mirror'), around: 'blur' };
   const copy = await blurredCopy(raster, width, height);
   const [from, to] = [pixelsOf(inset.inner), pixelsOf(copy)];

@@ -21,6 +21,8 @@ export interface Matte {
   plane: Plane;
   /** `guess` is only where something may be, mostly the middle; nothing is cut out by it. */
   source: 'transparency' | 'person' | 'colour' | 'guess';
+  /** Beside a guess, the people who are there but cannot be cut out, arms that are half found included. */
+  somebody?: Plane;
 }
 
 /** A thing is looked for at this many pixels a side: by its outline costs more. */
@@ -37,7 +39,14 @@ const EDGE_SIDE = 1400;
 /** Finds what stands in front: an existing cut-out, else a person, else a thing unlike its border, else the middle. */
 export async function findMatte(raster: Raster): Promise<Matte> {
   if (hasTransparency(raster)) return { plane: opacityPlane(raster), source: 'transparency' };
-  const person = await findPerson(raster);
+  return findFront(raster, await findPerson(raster));
+}
+
+/**
+ * Finds what stands in front in a picture without a cut-out.
+ * @param person how surely each place belongs to somebody, 0–1, at any size
+ */
+export async function findFront(raster: Raster, person: Plane): Promise<Matte> {
   const part = meanOf(mapPlane(person, (value) => (value > 0.5 ? 1 : 0)));
   const doubt = meanOf(mapPlane(person, (value) => (value > 0.15 && value < 0.85 ? 1 : 0)));
   const isSomebody = part > 0.05 && part < LARGEST_BODY && doubt < part * 0.35;
@@ -49,7 +58,8 @@ export async function findMatte(raster: Raster): Promise<Matte> {
   // Not sure enough to cut by, but nearer to somebody's outline than an ellipse is.
   const isLikely = part > 0.08 && doubt < part * 0.5;
   const guess = isLikely ? await followEdges(person, raster) : createEllipse(raster.width, raster.height);
-  return { plane: guess, source: 'guess' };
+  const somebody = resizePlane(person, raster.width, raster.height);
+  return { plane: guess, source: 'guess', ...((isLost || isLikely) && { somebody }) };
 }
 
 /** Cuts out the one thing in a picture: by colours and outline together, else by colours that are all its own. */

@@ -104,3 +104,20 @@ it('a crop keeps the thing in front, wherever it stands', async () => {
   const [red, green] = mean(raster, [0.5, 0.4, 0.7, 0.6]);
   expect(red).toBeGreaterThan(green * 3);
 });
+
+it('below somebody whom the lower edge cuts off nothing is continued, and that is told', async () => {
+  const body = paint(80, 60, () => [60, 130, 50]);
+  for (let index = 0; index < 80 * 60; index++)
+    if (Math.abs((index % 80) - 40) > 12 || index < 80 * 20) body.data[index * 4 + 3] = 0;
+  expect((await expandTo(body, 80, 60)).around).toBe('groundAbove');
+  expect((await expandTo(body, 106, 60)).around).toBe('ground');
+});
+
+it('a picture that is next to no picture wide is extended, too', async () => {
+  const { raster } = await expandTo(
+    paint(16, 3200, () => [90, 120, 60]),
+    48,
+    64,
+  );
+  expect(mean(raster).map(Math.round)).toEqual([90, 120, 60, 255]);
+});

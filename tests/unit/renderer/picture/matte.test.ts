@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { estimateDepth, isWallBehind } from '../../../../renderer/picture/depth.ts';
 import { cutByColour } from '../../../../renderer/picture/colourCut.ts';
-import { findMatte, lostShare } from '../../../../renderer/picture/matte.ts';
+import { findFront, findMatte, lostShare } from '../../../../renderer/picture/matte.ts';
+import { isAtEdge } from '../../../../renderer/picture/continueByPatches.ts';
 import { findSky } from '../../../../renderer/picture/skyMask.ts';
 import { createPlane, mapPlane, type Plane } from '../../../../renderer/picture/planes.ts';
 import type { Raster } from '../../../../renderer/picture/raster.ts';
@@ -88,6 +89,25 @@ it('somebody whose arms are half there is lost in part, and one whose outline is
   expect(lostShare(body(0.5))).toBeGreaterThan((whole / 256 ** 2) * 0.08);
   expect(lostShare(body(0))).toBe(0);
   expect(lostShare(body(1))).toBe(0);
+});
+
+it('people whom an edge cuts off are known even where an arm is half there and nothing is cut out', async () => {
+  const group = mapPlane(createPlane(256, 256), (_, index) => {
+    const [x, y] = [index % 256, Math.floor(index / 256)];
+    if (x < 80 && y > 90 && y < 200) return 1;
+    return x > 190 && x < 206 && y > 60 && y < 150 ? 0.5 : 0;
+  });
+  const { source, somebody } = await findFront(
+    paint(96, 64, () => [60, 130, 50]),
+    group,
+  );
+  expect(source).toBe('guess');
+  expect([isAtEdge(somebody!, 'left'), isAtEdge(somebody!, 'right'), at(somebody!, 0.77, 0.4) > 0.4]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect((await findMatte(paint(96, 64, () => [60, 130, 50]))).somebody).toBeUndefined();
 });
 
 describe('the sky', () => {
