@@ -13,6 +13,7 @@ export const HEAD_LEADING = 1.06;
 /** The same of what stands below it. */
 export const TAIL_LEADING = 1.3;
 
+/** The picture that a promo is laid over, in pixels, and where in it the promo stands. */
 export interface PromoFrame {
   width: number;
   height: number;
@@ -26,6 +27,7 @@ export interface FittedPrice {
   little: number;
 }
 
+/** A round badge with its figure and the word below it, around `x`, `y`. */
 export interface FittedBadge {
   x: number;
   y: number;

@@ -1,4 +1,5 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { css } from '../../light/colour.ts';
 import { STILL_SECONDS, type Rgb, type SceneSetup } from '../../scene.ts';
 import type { SubjectLight } from '../../subject/subjectSprite.ts';
 import { drawSubject } from '../../subject/subject.ts';
@@ -32,8 +33,14 @@ const LOOKS: readonly Look[] = [
   { name: 'hijabi', cloth: [92, 108, 156], details: { carriesShopping: 1 } },
 ];
 
-/** How many steps of size somebody is drawn at, per doubling. */
-const STEPS = 1;
+/** Somebody is drawn at a size for each doubling, from 2 to the power of the first to that of the last, pixels. */
+const SIZES = [5, 9] as const;
+
+/** Steps of haze, so fine that none is seen in a clip. */
+const VEILS = 24;
+
+/** Light from above: it looks the same on whoever faces the other way. */
+export const OVERHEAD: readonly [number, number] = [0, -0.7];
 
 export interface Bystanders {
   /** How many looks there are. */
@@ -80,52 +87,60 @@ export function createBystanders(
       },
     },
   }));
-  const sprites = new Map<string, Canvas>();
-  const spriteOf = (index: number, size: number, haze: number): Canvas => {
-    const veil = Math.round(haze * 5) / 5;
-    const key = `${index}|${size}|${veil}`;
-    let sprite = sprites.get(key);
-    if (!sprite) {
+  const bodies = new Map<string, Canvas>();
+  const bodyOf = (index: number, size: number): Canvas => {
+    const key = `${index}|${size}`;
+    let body = bodies.get(key);
+    if (!body) {
       const { name, setup: own } = looks[index]!;
-      const tall = 2 ** (size / STEPS);
-      sprite = createCanvas(Math.ceil(tall * AROUND.wide), Math.ceil(tall * (AROUND.above + AROUND.below)));
+      const tall = 2 ** size;
+      body = createCanvas(Math.ceil(tall * AROUND.wide), Math.ceil(tall * (AROUND.above + AROUND.below)));
       drawSubject(
-        sprite.getContext('2d'),
-        { ...own, width: sprite.width, height: sprite.height },
+        body.getContext('2d'),
+        { ...own, width: body.width, height: body.height },
         { seconds: STILL_SECONDS, progress: 0 },
         {
           name,
-          x: sprite.width / 2,
+          x: body.width / 2,
           y: tall * AROUND.above,
           height: tall * (STATURES[name] ?? 1),
-          haze: veil,
-          hazeColour,
           light,
         },
       );
-      sprites.set(key, sprite);
+      bodies.set(key, body);
+    }
+    return body;
+  };
+  const veiled = new Map<string, Canvas>();
+  const spriteOf = (index: number, size: number, haze: number): Canvas => {
+    const veil = Math.round(haze * VEILS);
+    const key = `${index}|${size}|${veil}`;
+    let sprite = veiled.get(key);
+    if (!sprite) {
+      const body = bodyOf(index, size);
+      sprite = createCanvas(body.width, body.height);
+      const context = sprite.getContext('2d');
+      context.drawImage(body, 0, 0);
+      context.globalCompositeOperation = 'source-atop';
+      context.fillStyle = css(hazeColour, veil / VEILS);
+      context.fillRect(0, 0, body.width, body.height);
+      veiled.set(key, sprite);
     }
     return sprite;
   };
   return {
     count: looks.length,
     paint(context, { look, x, y, tall, isFlipped, haze }) {
-      if (tall < 4) return;
-      const size = Math.max(5, Math.ceil(Math.log2(tall) * STEPS));
+      const size = Math.min(SIZES[1], Math.max(SIZES[0], Math.ceil(Math.log2(tall))));
       const sprite = spriteOf(look % looks.length, size, haze);
-      const scale = tall / 2 ** (size / STEPS);
+      const scale = tall / 2 ** size;
+      const [wide, high] = [sprite.width * scale, sprite.height * scale];
       context.imageSmoothingEnabled = true;
       context.imageSmoothingQuality = 'low';
       context.save();
       context.translate(x, y);
       if (isFlipped) context.scale(-1, 1);
-      context.drawImage(
-        sprite,
-        (sprite.width * scale) / -2,
-        -tall * AROUND.above,
-        sprite.width * scale,
-        sprite.height * scale,
-      );
+      context.drawImage(sprite, wide / -2, -tall * AROUND.above, wide, high);
       context.restore();
     },
   };

@@ -16,6 +16,9 @@ export interface CityLight {
   isNeon: boolean;
 }
 
+/** Whether the lamps of streets, shops and stalls are on: they are before the sun is up. */
+export const isLampLit = ({ lamps }: CityLight): boolean => lamps > 0.4;
+
 const WARM: readonly Rgb[] = [
   [255, 214, 150],
   [255, 196, 120],

@@ -1,11 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, scale } from '../../light/colour.ts';
 import type { Moment, Rgb, SceneSetup } from '../../scene.ts';
-import { createBystanders } from './bystanders.ts';
-import type { CityLight } from './cityLight.ts';
+import { createBystanders, OVERHEAD } from './bystanders.ts';
+import { type CityLight, isLampLit } from './cityLight.ts';
 import { COUNTER, paintStall, type Stall, STALL_LENGTH } from './marketStall.ts';
-import { BACK, isLampLit, LAMP_COLOUR, marketPoint, paintGlow, STATURE } from './marketView.ts';
-import type { StreetView } from './streetView.ts';
+import { BACK, LAMP_COLOUR, marketPoint, paintGlow, STATURE } from './marketView.ts';
+import { paintStreetThings, presence, type Range, type StreetThing, type StreetView } from './streetView.ts';
 import { BOARDS } from './town/shopfront.ts';
 import { bakeShopSign } from './town/shopSign.ts';
 
@@ -15,6 +15,11 @@ const STALLS = 16;
 const SPAN = SPACING * STALLS;
 /** Enough of them that a street called crowded is. */
 const VISITORS = 84;
+
+const SEEN: Range = { near: 1.2, far: 90 };
+/** Nearer ones would cover the street. */
+const VISITORS_SEEN: Range = { ...SEEN, near: 8 };
+const SELLERS_SEEN: Range = { near: 3, far: 60 };
 
 const FOODS: readonly string[] = ['SATE', 'BAKSO', 'MARTABAK', 'ES TEH', 'JAGUNG', 'CILOK', 'KERAK TELOR', 'KAOS'];
 
@@ -70,7 +75,7 @@ export function createMarket(
     light: {
       key: isDark ? LAMP_COLOUR : setup.palette.key,
       ambient: isDark ? [150, 108, 90] : setup.palette.ambient,
-      from: [0.5, -0.5],
+      from: OVERHEAD,
       backlit: 0.1,
     },
     hazeColour: light.haze,
@@ -86,12 +91,13 @@ export function createMarket(
   }));
   return (context, view, moment) => {
     const ahead = (z: number): number => (((z - view.z) % SPAN) + SPAN) % SPAN;
-    const things = [
+    const things: StreetThing[] = [
       // A stall is there until its far end has gone by.
       ...stalls.map((stall) => {
         const end = ahead(stall.z + STALL_LENGTH);
         return {
           z: end,
+          seen: presence(view, end, SEEN),
           paint: () => {
             const z = end - STALL_LENGTH;
             paintStall(context, view, light, stall, {
@@ -104,21 +110,21 @@ export function createMarket(
         };
       }),
       ...visitors.map((visitor) => ({
-        z: ahead(visitor.z) < 8 ? 0 : ahead(visitor.z),
+        z: ahead(visitor.z),
+        seen: presence(view, ahead(visitor.z), VISITORS_SEEN),
         paint: () => {
           paintVisitor(context, view, moment, visitor, ahead(visitor.z));
         },
       })),
       ...Array.from({ length: Math.floor(SPAN / 9) }, (_, index) => ({
         z: ahead(index * 9 + 3),
+        seen: presence(view, ahead(index * 9 + 3), SEEN),
         paint: () => {
           paintString(context, view, moment, index, ahead(index * 9 + 3));
         },
       })),
-    ]
-      .filter(({ z }) => z > 3.4 && z < 90)
-      .toSorted((a, b) => b.z - a.z);
-    for (const { paint } of things) paint();
+    ];
+    paintStreetThings(context, things);
   };
 
   function paintString(context: SKRSContext2D, view: StreetView, moment: Moment, index: number, z: number): void {
@@ -163,10 +169,14 @@ export function createMarket(
   }
 
   function paintSeller(context: SKRSContext2D, view: StreetView, { side, seller }: Stall, z: number): void {
-    if (z < 3 || z > 60) return;
+    const seen = presence(view, z, SELLERS_SEEN);
+    if (seen === 0) return;
     const [x, y] = marketPoint(view, (COUNTER + 1.6) * side, 0.1, z);
     const tall = (view.focal / z) * 1.72 * STATURE;
+    context.save();
+    context.globalAlpha *= seen;
     people.paint(context, { look: seller, x, y, tall, isFlipped: side > 0, haze: Math.min(0.6, z / 120) });
+    context.restore();
   }
 
   function paintVisitor(

@@ -1,15 +1,17 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, scale } from '../../light/colour.ts';
 import type { Rgb } from '../../scene.ts';
-import type { CityLight } from './cityLight.ts';
-import { BACK, isLampLit, LAMP_COLOUR, marketPoint, paintGlow } from './marketView.ts';
-import type { StreetView } from './streetView.ts';
+import { type CityLight, isLampLit } from './cityLight.ts';
+import { BACK, LAMP_COLOUR, marketPoint, paintGlow } from './marketView.ts';
+import { presence, type Range, type StreetView } from './streetView.ts';
 
 /** Metres, as all of the market. */
 export const STALL_LENGTH = 5;
+const BOARDS_SEEN: Range = { near: 4.5, far: 60 };
 /** How far aside the counters begin. */
 export const COUNTER = 4;
 
+/** A stall of a market, and who stands in it. */
 export interface Stall {
   side: -1 | 1;
   z: number;
@@ -183,12 +185,14 @@ export function paintStall(
     ],
     seen(cloth, 0.72),
   );
-  if (z > 4.5 && z < 60) {
+  const boardSeen = presence(view, z, BOARDS_SEEN);
+  if (boardSeen > 0) {
     const [x, y] = marketPoint(view, (COUNTER + 0.1) * side, 2.52, z - 0.2);
     const wide = (view.focal / z) * 1.5;
-    context.globalAlpha = 1 - haze;
+    context.save();
+    context.globalAlpha *= (1 - haze) * boardSeen;
     context.drawImage(board, x - wide / 2, y, wide, (wide * board.height) / board.width);
-    context.globalAlpha = 1;
+    context.restore();
   }
   if (!isDark) return;
   const [lampX, lampY] = marketPoint(view, (COUNTER + 0.6) * side, 2.3, z + STALL_LENGTH / 2);

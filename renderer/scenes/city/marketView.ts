@@ -1,7 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css } from '../../light/colour.ts';
 import type { Rgb } from '../../scene.ts';
-import type { CityLight } from './cityLight.ts';
 import type { StreetView } from './streetView.ts';
 
 /** How far aside the backs of the stalls stand, metres. */
@@ -12,10 +11,6 @@ export const BACK = 6.6;
 export const STATURE = 1.4;
 
 export const LAMP_COLOUR: Rgb = [255, 196, 112];
-
-export function isLampLit({ lamps }: CityLight): boolean {
-  return lamps > 0.4;
-}
 
 /** Where a point of the market is in the picture. */
 export function marketPoint(view: StreetView, x: number, up: number, z: number): readonly [number, number] {

@@ -6,15 +6,13 @@ import type { Moment, SceneRenderer, SceneSetup } from '../../scene.ts';
 import { anchorOf } from '../../subject/anchorOf.ts';
 import { heightOf } from '../../subject/heightOf.ts';
 import { type Silhouette, SILHOUETTES } from '../../subject/silhouettes.ts';
-import { isBuilding } from '../../subject/standBeside.ts';
-import { reachOf } from '../../subject/fitted.ts';
 import { drawSubject } from '../../subject/subject.ts';
 import { type FlatCamera, flatCameraAt } from '../camera.ts';
 import { HALF_STREET } from './blocks.ts';
 import { paintFlood, paintFoam, waterlineOf } from './flood.ts';
 import { cityLight, type CityLight } from './cityLight.ts';
 import { createMarket } from './market.ts';
-import type { TakenLanes } from './streetTraffic.ts';
+import { takenLanes } from './takenLanes.ts';
 import { EYE, type StreetView } from './streetView.ts';
 import { createTown } from './town/town.ts';
 import { SODIUM } from './town/townLight.ts';
@@ -66,10 +64,26 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
   const size = subject
     ? Math.min(height * heightOf(subject) * 1.15, width * 0.4 * (subject.box[3] / subject.box[2]))
     : 0;
+  // Whoever is beside the road is seen from there, so that they stand on the pavement.
+  const stand = subject && !isOfTowers && plan.details.roadside ? subjectSide * BESIDE : 0;
+  // How far aside the camera goes, metres: a street of a town is narrow.
+  const sway = isOfTowers && !market ? WIDE_SWAY : NARROW_SWAY;
+  const horizonOf = ({ y }: FlatCamera): number => horizonY + y * -height * 0.1;
+  const viewOf = (camera: FlatCamera, isStill: boolean): StreetView => ({
+    x: stand + (camera.x + camera.orbit * 0.6) * sway,
+    z: camera.dolly * (isOfTowers ? 46 : 14),
+    eye,
+    focal: focal * camera.zoom,
+    horizonY: horizonOf(camera),
+    centreX: width / 2 - stand * width * TURN - camera.orbit * width * 0.06,
+    isStill,
+  });
   // What stands in the street has its lanes to itself: cars would show through and below it.
   const aside = subject ? subjectSide * asideOf(subject, setup, size) : 0;
   const taken =
-    subject && anchor === 'ground' ? takenBy(subject, setup, { size, aside, horizonY, footY, eye, isOfTowers }) : null;
+    subject && anchor === 'ground'
+      ? takenLanes(subject, setup, { size, aside, below: footY - horizonY, viewOf })
+      : null;
   // Nobody drives through a market, and its awnings stand where trees would.
   const surroundings = isOfTowers
     ? createTowers(setup, light, { taken, isMarket: market !== null })
@@ -77,11 +91,6 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
   // Dry asphalt in a town mirrors nothing.
   const isMirror = isWet || isOfTowers;
 
-  // Whoever is beside the road is seen from there, so that they stand on the pavement.
-  const stand = subject && !isOfTowers && plan.details.roadside ? subjectSide * BESIDE : 0;
-  // How far aside the camera goes, metres: a street of a town is narrow.
-  const sway = isOfTowers && !market ? WIDE_SWAY : NARROW_SWAY;
-  const horizonOf = ({ y }: FlatCamera): number => horizonY + y * -height * 0.1;
   const skyViewAt = ({ progress }: Moment): SkyView => {
     const camera = flatCameraAt(plan.motion, progress);
     return { ...sky.view, horizonY: horizonOf(camera), focal: sky.view.focal * camera.zoom };
@@ -90,14 +99,7 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
     paint(context, moment) {
       const { seconds } = moment;
       const camera = flatCameraAt(plan.motion, moment.progress);
-      const view: StreetView = {
-        x: stand + (camera.x + camera.orbit * 0.6) * sway,
-        z: camera.dolly * (isOfTowers ? 46 : 14),
-        eye,
-        focal: focal * camera.zoom,
-        horizonY: horizonOf(camera),
-        centreX: width / 2 - stand * width * TURN - camera.orbit * width * 0.06,
-      };
+      const view = viewOf(camera, moment.between === undefined);
       sky.paint(context, moment, skyViewAt);
       paintFarHaze(context, setup, light, view);
       surroundings.paintBehind(context, view, { seconds, isWet });
@@ -153,45 +155,6 @@ function asideOf({ box }: Silhouette, { plan, width }: SceneSetup, size: number)
   return plan.details.roadside
     ? Math.max(width * 0.13, Math.min(width * 0.36, width * 0.48 - (size * (box[2] / box[3])) / 2))
     : width * 0.13;
-}
-
-/** Half the width of a car with some air beside it, metres. */
-const CAR = 1.3;
-
-/** The part of the street's width that a subject takes, wherever the camera goes; a building closes the street. */
-function takenBy(
-  { name }: Silhouette,
-  setup: SceneSetup,
-  {
-    size,
-    aside,
-    horizonY,
-    footY,
-    eye,
-    isOfTowers,
-  }: { size: number; aside: number; horizonY: number; footY: number; eye: number; isOfTowers: boolean },
-): TakenLanes {
-  if (isBuilding(name)) return { from: -Infinity, to: Infinity };
-  const { plan, width } = setup;
-  const sides = [0, 0.5, 1].map((progress) => {
-    const camera = flatCameraAt(plan.motion, progress);
-    const near = 1 + camera.dolly * 0.3;
-    const below = (footY - horizonY) * near;
-    const { left, right } = reachOf(setup, {
-      name,
-      x: width / 2 + aside * near - camera.x * width * 0.3,
-      y: horizonY + below,
-      height: size * near,
-    });
-    const across = (x: number): number =>
-      (camera.x + camera.orbit * 0.6) * (isOfTowers ? WIDE_SWAY : NARROW_SWAY) +
-      (x - width / 2 + camera.orbit * width * 0.06) / (below / eye);
-    return { from: across(left), to: across(right) };
-  });
-  return {
-    from: Math.min(...sides.map(({ from }) => from)) - CAR,
-    to: Math.max(...sides.map(({ to }) => to)) + CAR,
-  };
 }
 
 /** The ground between the walls' feet: the mirror and the street must not cover what stands on it. */

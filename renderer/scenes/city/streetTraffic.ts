@@ -3,12 +3,20 @@ import { css, mix, scale } from '../../light/colour.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 import type { CityLight } from './cityLight.ts';
 import { MATERIALS } from './facade.ts';
-import { hazeAt, REPEAT, type StreetView } from './streetView.ts';
+import {
+  hazeAt,
+  paintStreetThings,
+  presence,
+  type Range,
+  REPEAT,
+  type StreetThing,
+  type StreetView,
+} from './streetView.ts';
 
 /** Lamps along the street and the cars on it. */
 export interface Traffic {
   /** Lights over the horizon line, before the street mirrors them: lamps on their posts. */
-  paintAbove(context: SKRSContext2D, view: StreetView, seconds: number): void;
+  paintAbove(context: SKRSContext2D, view: StreetView): void;
   paint(context: SKRSContext2D, view: StreetView, seconds: number, isWet: boolean): void;
 }
 
@@ -18,11 +26,21 @@ export interface TakenLanes {
   to: number;
 }
 
+interface Car {
+  lane: number;
+  z: number;
+  speed: number;
+  body: Rgb;
+  wide: number;
+}
+
+const SEEN: Range = { near: 7, far: 260 };
+
 /** Cars keep their lanes at their own speeds; away from us they show red, towards us white. */
 export function createTraffic(setup: SceneSetup, light: CityLight, taken: TakenLanes | null): Traffic {
   const random = setup.random('street-traffic');
   const amount = setup.plan.details.traffic ?? 0.6;
-  const cars = Array.from({ length: Math.round(8 + amount * 26) }, (_, index) => ({
+  const cars = Array.from({ length: Math.round(8 + amount * 26) }, (_, index): Car => ({
     lane: [-5.4, -1.8, 1.8, 5.4][index % 4]!,
     z: random() * REPEAT,
     speed: 8 + random() * 6,
@@ -74,50 +92,59 @@ export function createTraffic(setup: SceneSetup, light: CityLight, taken: TakenL
       }
     },
     paint(context, view, seconds, isWet) {
-      const placed = cars
-        .map((car) => {
-          const towards = car.lane < 0 ? -1 : 1;
-          return { car, towards, z: (((car.z + towards * car.speed * seconds - view.z) % REPEAT) + REPEAT) % REPEAT };
-        })
-        .filter(({ z }) => z > 7 && z < 260)
-        .sort((a, b) => b.z - a.z);
-      for (const { car, towards, z } of placed) {
-        const k = view.focal / z;
-        const x = view.centreX + (car.lane - view.x) * k;
-        const ground = view.horizonY + view.eye * k;
-        const wide = 1.7 * car.wide * k;
-        const tall = 1.45 * car.wide * k;
-        const haze = hazeAt(z);
-        if (wide > 3)
-          paintCarBody(context, { x, ground, wide, tall, haze, isAway: towards > 0 }, car.body, light, setup);
-        if (light.lamps > 0.2) {
-          context.save();
-          context.globalCompositeOperation = 'screen';
-          const colour: Rgb = towards > 0 ? [255, 46, 36] : [255, 244, 222];
-          const strength = (0.35 + 0.65 * light.lamps) * (1 - haze * 0.5);
-          for (const lamp of [-0.38, 0.38]) {
-            glowDot(context, {
-              x: x + lamp * wide,
-              y: ground - tall * 0.42,
-              radius: Math.max(1.6, (towards > 0 ? 0.6 : 1) * k),
-              colour,
-              strength,
-            });
-            if (isWet)
-              paintStreak(context, {
-                x: x + lamp * wide,
-                y: ground,
-                width: Math.max(1, 0.26 * k),
-                length: Math.min(setup.height * 0.3, 5 * k),
-                colour,
-                strength: strength * 0.55,
-              });
-          }
-          context.restore();
-        }
-      }
+      const things = cars.map((car): StreetThing => {
+        const towards = car.lane < 0 ? -1 : 1;
+        const z = (((car.z + towards * car.speed * seconds - view.z) % REPEAT) + REPEAT) % REPEAT;
+        return {
+          z,
+          seen: presence(view, z, SEEN),
+          paint: () => {
+            paintCar(context, view, { car, towards, z, isWet });
+          },
+        };
+      });
+      paintStreetThings(context, things);
     },
   };
+
+  function paintCar(
+    context: SKRSContext2D,
+    view: StreetView,
+    { car, towards, z, isWet }: { car: Car; towards: 1 | -1; z: number; isWet: boolean },
+  ): void {
+    const k = view.focal / z;
+    const x = view.centreX + (car.lane - view.x) * k;
+    const ground = view.horizonY + view.eye * k;
+    const wide = 1.7 * car.wide * k;
+    const tall = 1.45 * car.wide * k;
+    const haze = hazeAt(z);
+    if (wide > 3) paintCarBody(context, { x, ground, wide, tall, haze, isAway: towards > 0 }, car.body, light, setup);
+    if (light.lamps > 0.2) {
+      context.save();
+      context.globalCompositeOperation = 'screen';
+      const colour: Rgb = towards > 0 ? [255, 46, 36] : [255, 244, 222];
+      const strength = (0.35 + 0.65 * light.lamps) * (1 - haze * 0.5);
+      for (const lamp of [-0.38, 0.38]) {
+        glowDot(context, {
+          x: x + lamp * wide,
+          y: ground - tall * 0.42,
+          radius: Math.max(1.6, (towards > 0 ? 0.6 : 1) * k),
+          colour,
+          strength,
+        });
+        if (isWet)
+          paintStreak(context, {
+            x: x + lamp * wide,
+            y: ground,
+            width: Math.max(1, 0.26 * k),
+            length: Math.min(setup.height * 0.3, 5 * k),
+            colour,
+            strength: strength * 0.55,
+          });
+      }
+      context.restore();
+    }
+  }
 }
 
 function paintStreak(

@@ -3,7 +3,9 @@ import { mix, scale } from '../../light/colour.ts';
 import type { Rgb, SceneSetup } from '../../scene.ts';
 import { bakeBroadleaf } from '../forest/trees.ts';
 import type { CityLight } from './cityLight.ts';
-import { hazeAt, type StreetView } from './streetView.ts';
+import { hazeAt, presence, type Range, type StreetView } from './streetView.ts';
+
+const SEEN: Range = { near: 5, far: 200 };
 
 /** Street trees along both pavements; fewer at night, because of the neon signs. */
 export function plantTrees(
@@ -34,9 +36,10 @@ export function plantTrees(
   const gap = light.isNeon ? 52 : 26;
   const isSparse = light.isNeon;
   return (context, view, seconds) => {
-    for (let index = Math.floor(200 / gap); index >= 0; index--) {
+    for (let index = Math.floor(SEEN.far / gap); index >= 0; index--) {
       const z = index * gap - (view.z % gap) + 15;
-      if (z < 5) continue;
+      const seen = presence(view, z, SEEN);
+      if (seen === 0) continue;
       const row = Math.round((z + view.z) / gap);
       const k = view.focal / z;
       for (const side of [-1, 1]) {
@@ -48,7 +51,7 @@ export function plantTrees(
         context.save();
         context.translate(x, view.horizonY + (view.eye - 0.16) * k);
         context.transform(1, 0, Math.sin(seconds * 0.8 + row * 2) * 0.01, 1, 0, 0);
-        context.globalAlpha = 1 - hazeAt(z) * 0.85;
+        context.globalAlpha = seen * (1 - hazeAt(z) * 0.85);
         context.drawImage(sprite, -w / 2, -tall, w, tall);
         context.restore();
       }

@@ -14,6 +14,8 @@ export interface StreetView {
   horizonY: number;
   centreX: number;
   focal: number;
+  /** In a still nothing may be half there. */
+  isStill: boolean;
 }
 
 /** Distance ahead of the eye, on a street that repeats. */
@@ -26,15 +28,45 @@ export function hazeAt(z: number): number {
   return 1 - Math.exp(-((z / 190) ** 1.15));
 }
 
+/** The distances between which something is painted, metres. */
+export interface Range {
+  near: number;
+  far: number;
+}
+
+/** Metres, and the part of the farthest distance, over which things come and go. */
+const NEAR_FADE = 2.5;
+const FAR_FADE = 0.16;
+
+/** How much is seen of something so many metres ahead, 0–1: in a clip it comes and goes little by little. */
+export function presence({ isStill }: StreetView, z: number, { near, far }: Range): number {
+  if (z <= near || z >= far) return 0;
+  if (isStill) return 1;
+  const part = Math.min(1, (z - near) / NEAR_FADE, (far - z) / (far * FAR_FADE));
+  return part * part * (3 - 2 * part);
+}
+
+/** Paints what stands in the street, the farthest first, as far as each is seen. */
+export function paintStreetThings(context: SKRSContext2D, things: readonly StreetThing[]): void {
+  for (const { paint, seen } of things.filter((thing) => thing.seen > 0).toSorted((a, b) => b.z - a.z)) {
+    context.globalAlpha = seen;
+    paint(context);
+  }
+  context.globalAlpha = 1;
+}
+
 /** Where a point of the street is in the picture. */
 export function streetPoint(view: StreetView, x: number, up: number, z: number): readonly [number, number] {
   const unit = view.focal / Math.max(1.2, z);
   return [view.centreX + (x - view.x) * unit, view.horizonY + (view.eye - up) * unit];
 }
 
-/** Something that stands so many metres ahead; the farthest is painted first. */
+/** Something that stands so many metres ahead. */
 export interface StreetThing {
   z: number;
+  /** How much of it is seen, 0–1. */
+  seen: number;
+  /** Keeps to the context's alpha, which is how much of it is seen. */
   paint(context: SKRSContext2D): void;
 }
 

@@ -27,7 +27,7 @@ export function createTowers(
       paintStreet(context, { setup, light, view, isWet: false });
       for (const { block, z } of visibleFrom(view)) paintBlock(context, { setup, light, view, seconds }, block, z);
       if (isWet) trees?.(context, view, seconds);
-      traffic?.paintAbove(context, view, seconds);
+      traffic?.paintAbove(context, view);
     },
     paintGround(context, view, isWet) {
       paintStreet(context, { setup, light, view, isWet });

@@ -1,9 +1,9 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, scale } from '../../../light/colour.ts';
 import type { Rgb, SceneSetup } from '../../../scene.ts';
-import type { CityLight } from '../cityLight.ts';
+import { type CityLight, isLampLit } from '../cityLight.ts';
 import type { StreetView } from '../streetView.ts';
-import { isLampLit, painted } from './townLight.ts';
+import { painted } from './townLight.ts';
 
 /** What closes a street far away: a mountain in the haze, trees, roofs and palms; a big wheel behind a fair. */
 export function createFarEnd(
@@ -54,9 +54,8 @@ export function createFarEnd(
   const wheel = hasWheel ? bakeWheel(light, Math.round(unit * 0.46)) : null;
   const wheelAside = random() < 0.5 ? -0.13 : 0.13;
   return (target, view, seconds) => {
-    const [across, down] = [width, height];
-    const left = view.centreX - across / 2 - view.x * setup.width * 0.004;
-    target.drawImage(canvas, left, view.horizonY - down * 0.985, across, down);
+    const left = view.centreX - width / 2 - view.x * setup.width * 0.004;
+    target.drawImage(canvas, left, view.horizonY - height * 0.985);
     if (!wheel) return;
     const side = wheel.width;
     const [x, y] = [
@@ -94,7 +93,7 @@ function bakeWheel(light: CityLight, side: number): Canvas {
   const isDark = isLampLit(light);
   const middle = side / 2;
   const radius = side * 0.42;
-  context.strokeStyle = css(isDark ? [206, 176, 190] : painted(light, [206, 206, 214], 0.7), 0.75);
+  context.strokeStyle = css(isDark && light.day < 0.6 ? [206, 176, 190] : painted(light, [206, 206, 214], 0.7), 0.75);
   context.lineWidth = Math.max(1, side * 0.008);
   for (const part of [1, 0.86]) {
     context.beginPath();

@@ -1,9 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, scale } from '../../../light/colour.ts';
-import type { CityLight } from '../cityLight.ts';
+import { type CityLight, isLampLit } from '../cityLight.ts';
 import { paintGlow } from '../marketView.ts';
 import { hazeAt, streetPoint, type StreetView } from '../streetView.ts';
-import { isLampLit, painted, SODIUM } from './townLight.ts';
+import { painted, SODIUM } from './townLight.ts';
 import { KERB, LAMP_GAP, lampSide, RISE } from './townRoad.ts';
 
 /** A lamp on its arm over the road. */

@@ -6,7 +6,7 @@ import { drawSubject } from '../../../subject/subject.ts';
 import { bakeBroadleaf } from '../../forest/trees.ts';
 import type { CityLight } from '../cityLight.ts';
 import { shrink, type Shrunk, sizeFor } from '../shrunk.ts';
-import { hazeAt, streetPoint, type StreetThing, type StreetView } from '../streetView.ts';
+import { hazeAt, presence, type Range, streetPoint, type StreetThing, type StreetView } from '../streetView.ts';
 import { paintLamp, paintPole } from './poles.ts';
 import { one } from './shopfront.ts';
 import { painted } from './townLight.ts';
@@ -14,6 +14,7 @@ import { KERB, LAMP_GAP, RISE } from './townRoad.ts';
 
 /** Metres along the street after which what stands beside it repeats. */
 const SPAN = 96;
+const SEEN: Range = { near: 5.5, far: 84 };
 
 /** Height of what is parked and sold beside a street, metres. */
 const PARKED = { scooter: 1.15, motorbike: 1.2, becak: 1.75, cart: 2.35, bicycle: 1.1 } as const;
@@ -38,6 +39,7 @@ export function createRoadside(
     return [
       ...stand.map(({ z, ...thing }) => ({
         z: ahead(z),
+        seen: presence(view, ahead(z), SEEN),
         paint: (context: SKRSContext2D) => {
           paintStanding(context, view, { ...thing, z: ahead(z), seconds });
         },
@@ -46,6 +48,7 @@ export function createRoadside(
         const z = index * LAMP_GAP - (((view.z % LAMP_GAP) + LAMP_GAP) % LAMP_GAP) + LAMP_GAP / 2;
         return {
           z,
+          seen: presence(view, z, SEEN),
           paint: (context: SKRSContext2D) => {
             paintLamp(context, view, light, z);
           },
@@ -54,13 +57,15 @@ export function createRoadside(
       ...Array.from({ length: 5 }, (_, index) => {
         const z = index * LAMP_GAP - (((view.z % LAMP_GAP) + LAMP_GAP) % LAMP_GAP);
         return {
-          z: Math.max(z, 5.6),
+          z,
+          // Its cables are seen after it has gone by.
+          seen: presence(view, z, { near: -LAMP_GAP - 3, far: SEEN.far }),
           paint: (context: SKRSContext2D) => {
             paintPole(context, view, light, z);
           },
         };
       }),
-    ].filter(({ z }) => z > 5.5 && z < 84);
+    ];
   };
 }
 
@@ -140,7 +145,7 @@ function paintStanding(
   context.save();
   context.translate(px, py);
   context.transform(isFlipped ? -1 : 1, 0, sway ? Math.sin(seconds * 0.8 + x + z) * sway : 0, 1, 0, 0);
-  context.globalAlpha = 1 - hazeAt(z) * 0.7;
+  context.globalAlpha *= 1 - hazeAt(z) * 0.7;
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = 'low';
   context.drawImage(image, -wide / 2, -high, wide, high);

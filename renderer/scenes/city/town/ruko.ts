@@ -2,11 +2,11 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { css, mix, scale } from '../../../light/colour.ts';
 import type { Rgb, SceneSetup } from '../../../scene.ts';
 import type { Block } from '../blocks.ts';
-import type { CityLight } from '../cityLight.ts';
+import { type CityLight, isLampLit } from '../cityLight.ts';
 import { wallOf } from '../wall.ts';
 import { BOARDS, type Brush, brushOn, one, paintLetters, paintShop, SHOP_WORDS } from './shopfront.ts';
 import { bakeShopSign } from './shopSign.ts';
-import { isLampLit, painted, SODIUM } from './townLight.ts';
+import { painted, SODIUM } from './townLight.ts';
 
 /** A street of a town repeats after this many metres. */
 export const TOWN_REPEAT = 192;

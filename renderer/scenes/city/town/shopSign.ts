@@ -2,9 +2,9 @@ import { createCanvas } from '@napi-rs/canvas';
 import { css, mix } from '../../../light/colour.ts';
 import { registerStudioFont, STUDIO_FONT } from '../../../post/fonts.ts';
 import type { Rgb } from '../../../scene.ts';
-import type { CityLight } from '../cityLight.ts';
+import { type CityLight, isLampLit } from '../cityLight.ts';
 import type { SignSprite } from '../signs.ts';
-import { isLampLit, painted } from './townLight.ts';
+import { painted } from './townLight.ts';
 
 /** A box over the pavement with the kind of a shop on it, lit from inside after dark. */
 export function bakeShopSign(

@@ -2,8 +2,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, scale } from '../../../light/colour.ts';
 import { registerStudioFont, STUDIO_FONT } from '../../../post/fonts.ts';
 import type { Rgb } from '../../../scene.ts';
-import type { CityLight } from '../cityLight.ts';
-import { isLampLit, painted, SODIUM } from './townLight.ts';
+import { type CityLight, isLampLit } from '../cityLight.ts';
+import { painted, SODIUM } from './townLight.ts';
 
 /** What stands over the shops of a town. */
 export const SHOP_WORDS: readonly string[] = [
@@ -83,6 +83,7 @@ const GOODS: readonly Rgb[] = [
   [236, 130, 60],
 ];
 
+/** One of the values, by chance. */
 export const one = <Value>(values: readonly Value[], random: () => number): Value =>
   values[Math.floor(random() * values.length)]!;
 
@@ -112,6 +113,7 @@ export function brushOn(
   };
 }
 
+/** Writing on a wall around `x`, `y`, narrowed to fit in `wide`; `height` is that of the wall. All in metres. */
 export function paintLetters(
   { context, metre }: Brush,
   { text, x, y, wide, tall, colour }: { text: string; x: number; y: number; wide: number; tall: number; colour: Rgb },

@@ -2,13 +2,15 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, scale } from '../../../light/colour.ts';
 import type { Rgb, SceneSetup } from '../../../scene.ts';
 import { paintBlock } from '../blocks.ts';
-import { createBystanders } from '../bystanders.ts';
-import type { CityLight } from '../cityLight.ts';
-import { isLampLit as isMarketLit } from '../marketView.ts';
+import { createBystanders, OVERHEAD } from '../bystanders.ts';
+import { type CityLight, isLampLit } from '../cityLight.ts';
 import type { TakenLanes } from '../streetTraffic.ts';
 import {
   distanceOf,
   hazeAt,
+  paintStreetThings,
+  presence,
+  type Range,
   streetPoint,
   type StreetThing,
   type StreetView,
@@ -17,7 +19,7 @@ import {
 import { createFarEnd } from './farEnd.ts';
 import { createRoadside } from './roadside.ts';
 import { buildRuko, TOWN_REPEAT, type Canopy } from './ruko.ts';
-import { isLampLit, painted, SODIUM } from './townLight.ts';
+import { painted, SODIUM } from './townLight.ts';
 import { paintRoad } from './townRoad.ts';
 import { createTownTraffic } from './townTraffic.ts';
 
@@ -27,13 +29,15 @@ const HALF_OF_MARKET = 12;
 
 const WALKERS = 14;
 const WALK_SPAN = 70;
+const WALKERS_SEEN: Range = { near: 7, far: WALK_SPAN };
+const CANOPIES_SEEN: Range = { near: -Infinity, far: 70 };
 
 /** A street of an Indonesian town: shop houses, kerbs in black and white, poles with cables, trees, motorbikes. */
 export function createTown(setup: SceneSetup, light: CityLight, taken: TakenLanes | null): Surroundings {
   const isMarket = Boolean(setup.plan.details.market);
   const half = isMarket ? HALF_OF_MARKET : HALF;
   const blocks = buildRuko(setup, light, half);
-  const farEnd = createFarEnd(setup, light, { hasWheel: isMarket && isMarketLit(light) });
+  const farEnd = createFarEnd(setup, light, { hasWheel: isMarket && isLampLit(light) });
   const roadside = isMarket ? null : createRoadside(setup, light);
   const traffic = isMarket ? null : createTownTraffic(setup, light, taken);
   const walkers = isMarket ? null : createWalkers(setup, light);
@@ -64,8 +68,8 @@ export function createTown(setup: SceneSetup, light: CityLight, taken: TakenLane
         ...(roadside?.(view, seconds) ?? []),
         ...(traffic?.(view, seconds, isWet) ?? []),
         ...(walkers?.(view, seconds) ?? []),
-      ].toSorted((a, b) => b.z - a.z);
-      for (const { paint } of things) paint(context);
+      ];
+      paintStreetThings(context, things);
     },
   };
 }
@@ -78,7 +82,9 @@ function paintCanopy(
   { canopy, side, wall, from, to }: { canopy: Canopy; side: -1 | 1; wall: number; from: number; to: number },
 ): void {
   const near = Math.max(1.6, from);
-  if (to < 2 || near > 70) return;
+  const seen = presence(view, near, CANOPIES_SEEN);
+  if (to < 2 || seen === 0) return;
+  context.globalAlpha = seen;
   const [inner, outer] = [side * wall, side * (wall - 1.7)];
   const tone = (colour: Rgb, part: number): string =>
     css(mix(scale(painted(light, colour, side < 0 ? 0.9 : 0.6), part), light.haze, hazeAt((near + to) / 2)));
@@ -121,6 +127,7 @@ function paintCanopy(
       [outer, 2.4, from],
       [inner, 2.9, from],
     ]);
+  context.globalAlpha = 1;
 }
 
 /** People on both pavements. */
@@ -131,7 +138,7 @@ function createWalkers(setup: SceneSetup, light: CityLight): (view: StreetView, 
     light: {
       key: isDark ? SODIUM : painted(light, [255, 250, 240], 0.95),
       ambient: isDark ? [116, 100, 104] : painted(light, [196, 196, 206], 0.5),
-      from: [-0.5, -0.5],
+      from: OVERHEAD,
       backlit: 0.1,
     },
     hazeColour: light.haze,
@@ -152,9 +159,9 @@ function createWalkers(setup: SceneSetup, light: CityLight): (view: StreetView, 
         ...walker,
         z: (((walker.z + walker.pace * seconds - view.z) % WALK_SPAN) + WALK_SPAN) % WALK_SPAN,
       }))
-      .filter(({ z }) => z > 7)
       .map(({ look, side, x, z, pace, phase }) => ({
         z,
+        seen: presence(view, z, WALKERS_SEEN),
         paint: (context: SKRSContext2D) => {
           const [px, py] = streetPoint(view, side * x, 0.2, z);
           const tall = (1.68 * view.focal) / z;

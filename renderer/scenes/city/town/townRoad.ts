@@ -1,9 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, scale } from '../../../light/colour.ts';
 import type { Rgb, SceneSetup } from '../../../scene.ts';
-import type { CityLight } from '../cityLight.ts';
+import { type CityLight, isLampLit } from '../cityLight.ts';
 import { streetPoint, type StreetView } from '../streetView.ts';
-import { isLampLit, painted, SODIUM } from './townLight.ts';
+import { painted, SODIUM } from './townLight.ts';
 
 /** Half the width of the road, and the height and width of the kerb beside it; metres. */
 export const KERB = 5;

@@ -1,13 +1,12 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css } from '../../../light/colour.ts';
 import type { Rgb, SceneSetup } from '../../../scene.ts';
-import type { CityLight } from '../cityLight.ts';
+import { type CityLight, isLampLit } from '../cityLight.ts';
 import { paintGlow } from '../marketView.ts';
 import type { TakenLanes } from '../streetTraffic.ts';
 import { sizeFor } from '../shrunk.ts';
-import { hazeAt, streetPoint, type StreetThing, type StreetView } from '../streetView.ts';
+import { hazeAt, presence, type Range, streetPoint, type StreetThing, type StreetView } from '../streetView.ts';
 import { one } from './shopfront.ts';
-import { isLampLit } from './townLight.ts';
 import { bakeCar, bakeRider, type RoadSprite } from './townVehicles.ts';
 
 const BIKES: readonly Rgb[] = [
@@ -38,6 +37,8 @@ const ANGKOTS: readonly Rgb[] = [
 
 /** Metres along the street after which its traffic repeats. */
 const SPAN = 120;
+/** Nearer than this nobody drives, or they would cover what the picture is about. */
+const SEEN: Range = { near: 8.5, far: SPAN };
 
 /** Motorbikes, minibuses and cars that keep left; `taken` is where something else stands. */
 export function createTownTraffic(
@@ -79,9 +80,9 @@ export function createTownTraffic(
         const along = z + (isAway ? speed : -speed) * seconds - view.z;
         return { isAway, sprite, x, z: ((along % SPAN) + SPAN) % SPAN };
       })
-      .filter(({ z }) => z > 8.5 && z < 120)
       .map(({ isAway, sprite, x, z }) => ({
         z,
+        seen: presence(view, z, SEEN),
         paint: (context: SKRSContext2D) => {
           paintVehicle(context, view, { isAway, sprite, x, z, isDark, isWet, haze: light.haze });
         },
@@ -110,9 +111,10 @@ function paintVehicle(
   context.fill();
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = 'low';
-  context.globalAlpha = 1 - hazeAt(z) * 0.6;
+  context.save();
+  context.globalAlpha *= 1 - hazeAt(z) * 0.6;
   context.drawImage(sizeFor(sprite.sizes, tall), px - wide / 2, py - tall, wide, tall);
-  context.globalAlpha = 1;
+  context.restore();
   if (!isDark) return;
   const colour: Rgb = isAway ? [255, 52, 40] : [255, 238, 206];
   for (const [lx, ly] of sprite.lamps) {

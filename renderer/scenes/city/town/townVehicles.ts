@@ -1,9 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { css, mix, scale } from '../../../light/colour.ts';
 import type { Rgb } from '../../../scene.ts';
-import type { CityLight } from '../cityLight.ts';
+import { type CityLight, isLampLit } from '../cityLight.ts';
 import { shrink, type Shrunk } from '../shrunk.ts';
-import { isLampLit, painted } from './townLight.ts';
+import { painted } from './townLight.ts';
 
 /** A vehicle seen from before or behind; metres. */
 export interface RoadSprite {
