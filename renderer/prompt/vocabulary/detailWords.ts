@@ -318,9 +318,14 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: IN_THE_AIR,
     words:
-      'terbang|terbang tinggi|terbang di atas|terbang melintasi|flying over|flying above|terbang di langit|melayang|melayang di langit|melayang di udara|flies|flying|flying high|flying in the sky|flying through the sky',
+      'terbang|terbang tinggi|terbang di atas|terbang melintasi|terbang di langit|melayang|melayang di langit|melayang di udara|flies|flying|flying high|flying in the sky|flying through the sky',
   },
-  { name: 'flying', value: 1, scenes: ROOMY, words: 'terbang|flies|flying' },
+  {
+    name: 'flying',
+    value: 1,
+    scenes: ROOMY,
+    words: 'terbang|terbang di atas|terbang melintasi|flies|flying',
+  },
   { name: 'swimming', value: 1, scenes: ROOMY, words: 'berenang|swims|swimming' },
   { name: 'sailing', value: 1, scenes: ROOMY, words: 'berlayar|sails|sailing' },
   {
