@@ -17,6 +17,8 @@ const SPAN = SPACING * STALLS;
 const VISITORS = 84;
 
 const SEEN: Range = { near: 1.2, far: 90 };
+/** Their nearest lamps would be as large as moons. */
+const STRINGS_SEEN: Range = { ...SEEN, near: 3.4 };
 /** Nearer ones would cover the street. */
 const VISITORS_SEEN: Range = { ...SEEN, near: 8 };
 const SELLERS_SEEN: Range = { near: 3, far: 60 };
@@ -118,7 +120,7 @@ export function createMarket(
       })),
       ...Array.from({ length: Math.floor(SPAN / 9) }, (_, index) => ({
         z: ahead(index * 9 + 3),
-        seen: presence(view, ahead(index * 9 + 3), SEEN),
+        seen: presence(view, ahead(index * 9 + 3), STRINGS_SEEN),
         paint: () => {
           paintString(context, view, moment, index, ahead(index * 9 + 3));
         },
