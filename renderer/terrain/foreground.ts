@@ -24,6 +24,8 @@ interface Ground {
   /** How many stones lie in a picture's width. */
   stoniness: number;
   flowers?: readonly Rgb[];
+  /** Whether its rim is level: the far shore of water. */
+  isLevel?: boolean;
 }
 
 const MEADOW: Ground = {
@@ -38,6 +40,9 @@ const MEADOW: Ground = {
   ],
 };
 const SHORE: Ground = { earth: [0.57, 0.42, 0.22], grass: null, stones: [0.66, 0.56, 0.44], stoniness: 18 };
+
+/** Water to wade in. */
+const SHALLOWS: Ground = { earth: [0.075, 0.125, 0.17], grass: null, stones: null, stoniness: 0, isLevel: true };
 
 const GROUNDS: Readonly<Record<TerrainScene, Ground>> = {
   hills: MEADOW,
@@ -57,7 +62,7 @@ const REACH = 0.3;
 const WIDTHS = 2.4;
 const ROWS = 22;
 
-/** Near ground to stand on: what stands at the middle of it has its foot there. */
+/** Near ground to stand on, or water to wade in: what stands at the middle of it has its foot there. */
 export interface Foreground {
   /** Paints the ground, whose middle is at `x`, `y`, `grown` times as large as at first. */
   paintGround: (context: SKRSContext2D, x: number, y: number, grown: number) => void;
@@ -71,7 +76,7 @@ export interface Foreground {
  * @param halfWidth pixels that the subject reaches to either side
  */
 export function createForeground(setup: SceneSetup, lighting: Lighting, halfWidth: number): Foreground {
-  const ground = GROUNDS[setup.plan.scene as TerrainScene];
+  const ground = setup.plan.details.wades ? SHALLOWS : GROUNDS[setup.plan.scene as TerrainScene];
   const lit: Plot['lit'] = (colour, light) => lighting.shade(colour, light, 0.9);
   const bank = drawBank(setup, ground, halfWidth, lit);
   const { height } = setup;
@@ -99,6 +104,7 @@ function drawBank(setup: SceneSetup, ground: Ground, halfWidth: number, lit: Plo
   const lean = random() - 0.5;
   /** The rim of the ground against the land behind it. */
   const rimAt = (x: number): number => {
+    if (ground.isLevel) return foot - height * RISE;
     const aside = (x - wide / 2) / width;
     const wave = valueNoise(x / (width * 0.22), 0.5, 64, seed) - 0.5;
     return foot - height * (RISE - 0.05 * smoothstep(0.1, 0.9, Math.abs(aside)) + 0.03 * aside * lean + 0.02 * wave);
@@ -129,5 +135,16 @@ function drawBank(setup: SceneSetup, ground: Ground, halfWidth: number, lit: Plo
     if (ground.stones) paintStones(context, row, ground.stones, (ground.stoniness * WIDTHS) / ROWS);
     for (const flower of ground.flowers ?? []) paintFlowers(context, row, flower);
   }
+  if (ground.isLevel) softenRim(context, { wide, rim: foot - height * RISE, over: height * 0.05 });
   return canvas;
+}
+
+/** Lets water melt into what lies behind it. */
+function softenRim(context: SKRSContext2D, { wide, rim, over }: { wide: number; rim: number; over: number }): void {
+  const fade = context.createLinearGradient(0, rim, 0, rim + over);
+  fade.addColorStop(0, css([0, 0, 0]));
+  fade.addColorStop(1, css([0, 0, 0], 0));
+  context.globalCompositeOperation = 'destination-out';
+  context.fillStyle = fade;
+  context.fillRect(0, 0, wide, rim + over);
 }

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { CameraMotion, Moment, SceneSetup } from '../scene.ts';
 import { anchorOf } from '../subject/anchorOf.ts';
+import { isAnimal } from '../subject/animals/isAnimal.ts';
 import { FIGURES } from '../subject/figureDrawings.ts';
 import { heightOf } from '../subject/heightOf.ts';
 import { isAlive } from '../subject/isAlive.ts';
@@ -72,22 +73,23 @@ export function createSubjectPlace(
   const random = setup.random('subject');
   const isFlipped = random() < 0.5;
   const anchor = anchorOf(setup.plan);
-  const spot =
-    anchor === 'ground'
-      ? standInFront(setup, shot, random)
-      : anchor === 'sky' || anchor === 'space'
-        ? hangInSky(setup, shot, random)
-        : // From above, between steep islands, only narrow water is seen.
-          (findWater(setup, landform, shot, cloudLevel, random) ??
-          findWater(setup, landform, shot, cloudLevel, random, NARROW_WATER) ??
-          findWater(setup, landform, shot, cloudLevel, random, ANYWHERE));
+  // Whoever wades does so in water of their own: a lake seen from afar is too small for an elephant.
+  const isNear = anchor === 'ground' || (setup.plan.details.wades !== undefined && isAnimal(setup.plan.subject));
+  const spot = isNear
+    ? standInFront(setup, shot, random)
+    : anchor === 'sky' || anchor === 'space'
+      ? hangInSky(setup, shot, random)
+      : // From above, between steep islands, only narrow water is seen.
+        (findWater(setup, landform, shot, cloudLevel, random) ??
+        findWater(setup, landform, shot, cloudLevel, random, NARROW_WATER) ??
+        findWater(setup, landform, shot, cloudLevel, random, ANYWHERE));
   if (!spot) return null;
   // Far ones shrink, but less than true perspective would have it: the subject is what the picture is about.
   const distance = Math.hypot(spot.x - shot.base.x, spot.y - shot.base.y);
   const tall =
     tallest(setup) * (spot.isAfloat === undefined ? 1 : Math.max(0.85, Math.min(1.1, (110 / distance) ** 0.5)));
   const half = (tall * (silhouette.box[2] / silhouette.box[3])) / 2;
-  const foreground = anchor === 'ground' ? createForeground(setup, lighting, half) : null;
+  const foreground = isNear ? createForeground(setup, lighting, half) : null;
   // However near the camera comes, the foot stays in the picture.
   const lowest = foreground ? setup.height * LOWEST_ROW : Infinity;
   const seenFrom = (camera: Camera): { x: number; y: number; ahead: number; height: number } | null => {
