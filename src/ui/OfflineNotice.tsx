@@ -22,7 +22,8 @@ export function OfflineNotice({ updatedAt = 0, children }: OfflineNoticeProps) {
       {!isOnline && (
         <p className="bg-base-100 truncate text-xs active:whitespace-normal">
           <WifiOff className="text-warning inline size-4" aria-hidden="true" /> <Trans>You’re offline.</Trans>{' '}
-          {children}{' '}
+          {children}
+          {children ? ' ' : null}
           {updatedAt > 0 && (
             <Trans>
               Updated <RelativeTime at={new Date(updatedAt).toISOString()} />.
