@@ -5,6 +5,7 @@ import { GROUPS, PEOPLE } from '../../subject/figureDrawings.ts';
 import { canAct, MOST } from '../../subject/figureLook.ts';
 import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { SITTING } from '../../subject/sittingAnimals.ts';
+import { isFamilyAt } from '../../prompt/context/familyOfAnimals.ts';
 import { normaliseWord } from '../../prompt/normaliseWord.ts';
 import { isAct } from '../../prompt/vocabulary/actWords.ts';
 import { LEXICON } from '../../prompt/vocabulary/lexicon.ts';
@@ -56,7 +57,7 @@ const FIXED: ReadonlySet<string> = new Set([
 
 /** Words for many of a kind, before or after it, and how many are drawn. */
 const PACKS_BEFORE: ReadonlySet<string> = new Set(
-  'kawanan sekawanan gerombolan segerombolan sekelompok keluarga sekeluarga pack herd flock family'.split(' '),
+  'kawanan sekawanan gerombolan segerombolan sekelompok pack herd flock'.split(' '),
 );
 const PACKS_AFTER: ReadonlySet<string> = new Set('pack herd packs herds'.split(' '));
 const PACK = 3;
@@ -72,11 +73,12 @@ export function readCount(
   while (before > 0 && CLASSIFIERS.has(tokens[before]!.word)) before--;
   const after = tokens[hit.end + 1];
   const isAfter = after !== undefined && (after.word === 'ekor' || (after.word === 'orang' && subject in PEOPLE));
-  // "sekawanan serigala", "a pack of wolves".
+  // "sekawanan serigala", "a pack of wolves", "keluarga gajah".
   const isBeast = subject in ANIMALS || SILHOUETTES[subject]?.motion === 'walk';
-  const pack = [[PACKS_BEFORE, tokens[before]] as const, [PACKS_AFTER, tokens[hit.end]] as const].find(
+  const herd = [[PACKS_BEFORE, tokens[before]] as const, [PACKS_AFTER, tokens[hit.end]] as const].find(
     ([words, said]) => words.has(said?.word ?? ''),
   )?.[1];
+  const pack = herd ?? (isFamilyAt(before, tokens) ? tokens[before] : undefined);
   if (isBeast && pack) return countedAs(PACK, pack.typed);
   const token = NUMBERS.get(tokens[before]?.word ?? '') ? tokens[before] : isAfter ? tokens[hit.end] : undefined;
   const count = NUMBERS.get(token?.word ?? '');

@@ -1,4 +1,7 @@
-/** Words of Javanese, Sundanese and Betawi that are no Indonesian or English word, and the Indonesian one. */
+/**
+ * Words of Javanese, Sundanese and Betawi that are no Indonesian or English word nor part of a name ("Hayam Wuruk"), and the
+ * Indonesian one.
+ */
 const REGIONAL: Readonly<Record<string, string>> = {
   // Javanese
   numpak: 'naik',
@@ -25,11 +28,9 @@ const REGIONAL: Readonly<Record<string, string>> = {
   pitik: 'ayam',
   iwak: 'ikan',
   manuk: 'burung',
-  banyu: 'air',
   srengenge: 'matahari',
   udan: 'hujan',
   sego: 'nasi',
-  sega: 'nasi',
   ireng: 'hitam',
   nandur: 'menanam',
   macul: 'mencangkul',
@@ -37,7 +38,6 @@ const REGIONAL: Readonly<Record<string, string>> = {
   sinau: 'belajar',
   simbah: 'nenek',
   lanang: 'laki',
-  karo: 'sama',
   // Sundanese
   budak: 'anak',
   leutik: 'kecil',
@@ -52,7 +52,6 @@ const REGIONAL: Readonly<Record<string, string>> = {
   imah: 'rumah',
   leuweung: 'hutan',
   walungan: 'sungai',
-  hayam: 'ayam',
   embe: 'kambing',
   munding: 'kerbau',
   ucing: 'kucing',

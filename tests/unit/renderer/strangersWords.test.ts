@@ -41,6 +41,16 @@ it.each([
   expect(createPlan({ prompt, seed: 1 }).details[detail]).toBe(1);
 });
 
+it.each(['the family dog on the beach', 'anjing keluarga di pantai'])('counts one: %s', (prompt) => {
+  expect(createPlan({ prompt, seed: 1 }).details.count).toBeUndefined();
+});
+
+it.each(['raja hayam wuruk', 'suku karo', 'game sega'])('leaves names as they are: %s', (prompt) => {
+  const { unmatched, subject } = createPlan({ prompt, seed: 1 });
+  expect(unmatched.join(' ')).toMatch(/hayam|karo|sega/u);
+  expect(subject).not.toBe('chicken');
+});
+
 it('shows a floating market for whoever sells there', () => {
   const plan = createPlan({ prompt: 'pasar terapung banjarmasin, ibu-ibu jualan buah di atas perahu', seed: 1 });
   expect(plan.subject).toBe('floating-market');
