@@ -127,7 +127,7 @@ test('library and history show their items with thumbnails after a cold start of
   }
   // Nobody asked this while there was a network: it is answered from what the other lists have kept.
   await page.goto(`${site.url}/home?search=ombak`);
-  await expect(page.getByText('Yang tampil hanya yang tersimpan di perangkat ini.')).toBeVisible();
+  await expect(page.getByText('Hanya isi perangkat ini.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Video: ombak pagi' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Video: kucing oranye' })).toHaveCount(0);
 });
