@@ -81,17 +81,9 @@ function clauseAround(
   while (from > 0 && !opens(from)) from -= 1;
   let to = end;
   while (to < tokens.length && !opens(to)) to += 1;
-  const isJoined = to === end && to < tokens.length && AND.has(tokens[to]!.word);
-  return isJoined
-    ? {
-        from,
-        to: clauseAround(
-          tokens,
-          hits,
-          hits.find((hit) => hit.start === to + 1)!,
-        ).to,
-      }
-    : { from, to };
+  const joined =
+    to === end && AND.has(tokens[to]?.word ?? '') ? hits.find((hit) => hit.start === to + 1 && isVerb(hit)) : undefined;
+  return { from, to: joined ? clauseAround(tokens, hits, joined).to : to };
 }
 
 const AND: ReadonlySet<string> = new Set(['dan', 'sama', 'and', 'serta']);

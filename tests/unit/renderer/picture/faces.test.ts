@@ -49,6 +49,8 @@ describe('a wish for faces', () => {
     'cerahkan foto',
     'sensor plat nomornya',
     'wajah tetap, gelapkan langit',
+    'cerahkan, dan jangan ubah wajahnya',
+    'darker, and no face',
   ])('is not "%s"', (prompt) => {
     expect(still(prompt).faces).toBeNull();
   });
