@@ -8,7 +8,7 @@ import { readShape } from '../renderer/readShape.ts';
 import { combinePictures } from '../renderer/picture/combine.ts';
 import { editPicture } from '../renderer/picture/editPicture.ts';
 import { fromCanvas, type Raster, readRaster, toCanvas } from '../renderer/picture/raster.ts';
-import { readInstruction } from '../renderer/picture/readInstruction.ts';
+import { readInstruction } from '../renderer/picture/instruction/readInstruction.ts';
 import { registerStudioFont, STUDIO_FONT } from '../renderer/post/fonts.ts';
 import { CREATOR_EDITS } from './creatorEdits.ts';
 import { PHONE_EDITS } from './phoneEdits.ts';

@@ -1,7 +1,7 @@
 import { createClip } from './frames/createClip.ts';
 import { createPictureClip } from './picture/pictureClip.ts';
 import { readRaster } from './picture/raster.ts';
-import { readInstruction } from './picture/readInstruction.ts';
+import { readInstruction } from './picture/instruction/readInstruction.ts';
 import { createPlan } from './createPlan.ts';
 import { renderClip } from './frames/renderClip.ts';
 import type { RenderJob, RenderMessage, RenderResult } from './renderJob.ts';

@@ -1,7 +1,7 @@
 import type { Mode } from '../contract/generation.ts';
 import { createPlan, type PlanSettings } from './createPlan.ts';
 import { isOfCamera } from './picture/cameraPath.ts';
-import { readInstruction } from './picture/readInstruction.ts';
+import { readInstruction } from './picture/instruction/readInstruction.ts';
 import { LONGEST_SUBSTITUTED, substituteFor } from './prompt/vocabulary/substitutes.ts';
 import { isEnglishPrompt } from './prompt/vocabulary/wordClasses.ts';
 import type { LocalizedName } from './scene.ts';

@@ -3,7 +3,7 @@ import { createClip } from './createClip.ts';
 import { combinePictures } from '../picture/combine.ts';
 import { type EditedPicture, type EditOptions, editPicture } from '../picture/editPicture.ts';
 import { type Raster, readRaster, resizeRaster, toCanvas } from '../picture/raster.ts';
-import { readInstruction } from '../picture/readInstruction.ts';
+import { readInstruction } from '../picture/instruction/readInstruction.ts';
 import { RenderRefusal } from '../renderRefusal.ts';
 import { createPlan } from '../createPlan.ts';
 import type { RenderedFiles, RenderJob, RenderMessage, RenderResult, Understanding } from '../renderJob.ts';

@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { createStreams } from '../light/noise.ts';
-import type { Border } from './readBorder.ts';
+import type { Border } from './instruction/readBorder.ts';
 
 /** Margins, parts of the shorter side: at the sides and the top, and at the bottom. */
 const MARGINS: Record<Border['kind'], readonly [number, number]> = {

@@ -2,7 +2,7 @@ import { RenderRefusal } from '../renderRefusal.ts';
 import type { PlanChip } from '../scene.ts';
 import { placeInFront } from './composite.ts';
 import { boxOf, cutOut } from './cutOut.ts';
-import type { Arrangement } from './editWords.ts';
+import type { Arrangement } from './instruction/editWords.ts';
 import { analysePicture } from './editPicture.ts';
 import { cropTo } from './fitFrame.ts';
 import type { PictureAnalysis } from './depth.ts';
@@ -18,7 +18,7 @@ import {
   resizeRaster,
   toCanvas,
 } from './raster.ts';
-import type { Corner, Instruction } from './instruction.ts';
+import type { Corner, Instruction } from './instruction/instruction.ts';
 
 /** The paper that shows between the pictures of a collage. */
 const PAPER = [246, 244, 240] as const;

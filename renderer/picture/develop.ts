@@ -12,7 +12,7 @@ import { changeSeason } from './light/season.ts';
 import { applyTone } from './light/tones.ts';
 import { createPlane, type Plane, resizePlane } from './planes.ts';
 import { copyRaster, fromCanvas, type Raster, resizeRaster } from './raster.ts';
-import type { Background, Instruction } from './instruction.ts';
+import type { Background, Instruction } from './instruction/instruction.ts';
 import { outlineWhite } from './sticker.ts';
 
 /** A painted background is drawn no larger: it is slightly out of focus anyway. */

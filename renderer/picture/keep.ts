@@ -2,7 +2,7 @@ import { smoothstep } from '../light/noise.ts';
 import { RenderRefusal } from '../renderRefusal.ts';
 import type { PictureAnalysis } from './depth.ts';
 import { frontOf } from './develop.ts';
-import type { Kept } from './instruction.ts';
+import type { Kept } from './instruction/instruction.ts';
 import { namedPart } from './light/recolour.ts';
 import { createPlane, mapPlane, meanOf, type Plane, resizePlane } from './planes.ts';
 import { skinLikeness } from './person/skin.ts';

@@ -6,8 +6,8 @@ import { PLAIN } from './light/paints.ts';
 import { hasLamps } from './light/lamps.ts';
 import { leafShare } from './light/season.ts';
 import type { Raster } from './raster.ts';
-import type { Instruction } from './instruction.ts';
-import { SKY_DETAILS } from './instructionWords.ts';
+import type { Instruction } from './instruction/instruction.ts';
+import { SKY_DETAILS } from './instruction/words.ts';
 
 /** Share of a picture in which a colour must be found for a change of it to show. */
 const LEAST_COLOURED = 0.004;

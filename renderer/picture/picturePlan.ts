@@ -1,5 +1,5 @@
 import type { Plan } from '../scene.ts';
-import type { Instruction } from './instruction.ts';
+import type { Instruction } from './instruction/instruction.ts';
 import { luminancePlane, meanOf } from './planes.ts';
 import type { Raster } from './raster.ts';
 

@@ -3,7 +3,7 @@ import type { Face } from '../person/findFaces.ts';
 import { skinLikeness } from '../person/skin.ts';
 import { boxBlur, createPlane, guidedFilter, luminancePlane, mapPlane, type Plane } from '../planes.ts';
 import { copyRaster, cropRaster, type Raster } from '../raster.ts';
-import type { FaceWish } from '../readFaces.ts';
+import type { FaceWish } from '../instruction/readFaces.ts';
 import { layUnder } from './relight.ts';
 import { applyTone } from './tones.ts';
 

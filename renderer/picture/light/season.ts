@@ -1,6 +1,6 @@
 import { smoothstep } from '../../light/noise.ts';
 import { createNoiseTile, sampleTile } from '../../light/noiseTile.ts';
-import type { Season } from '../editWords.ts';
+import type { Season } from '../instruction/editWords.ts';
 import type { PictureAnalysis } from '../depth.ts';
 import { boxBlur, luminancePlane, mapPlane, type Plane, resizePlane } from '../planes.ts';
 import { copyRaster, type Raster } from '../raster.ts';

@@ -1,5 +1,5 @@
 import { hashCell } from '../../light/noise.ts';
-import type { Tone } from '../editWords.ts';
+import type { Tone } from '../instruction/editWords.ts';
 import { boxBlur, createPlane, guidedFilter, luminancePlane, mapPlane, meanOf, softBlur } from '../planes.ts';
 import { copyRaster, type Raster } from '../raster.ts';
 

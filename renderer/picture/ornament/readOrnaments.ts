@@ -2,12 +2,12 @@ import type { Token } from '../../prompt/tokens.ts';
 import { inBoth } from '../../prompt/vocabulary/thingNames.ts';
 import type { PlanChip, Rgb } from '../../scene.ts';
 import type { Placement } from '../placement.ts';
-import type { Hit } from '../instructionHits.ts';
-import { PLACE_WORDS } from '../instructionWords.ts';
+import type { Hit } from '../instruction/hits.ts';
+import { PLACE_WORDS } from '../instruction/words.ts';
 import { PAINTS } from '../light/paints.ts';
-import { AND, readPlace, ROWS, SIDES } from '../readAddition.ts';
-import { paintOf } from '../readRecolour.ts';
-import { isFiller, THEN } from '../wishes.ts';
+import { AND, readPlace, ROWS, SIDES } from '../instruction/readAddition.ts';
+import { paintOf } from '../instruction/readRecolour.ts';
+import { isFiller, THEN } from '../instruction/wishes.ts';
 import { ORNAMENT_KINDS, ORNAMENT_WORDS, type OrnamentKind, type WornKind } from './ornamentKinds.ts';
 import type { OrnamentWish } from './placeOrnaments.ts';
 

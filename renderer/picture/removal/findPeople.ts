@@ -3,7 +3,7 @@ import { type Face, findFaces } from '../person/findFaces.ts';
 import { lostShare } from '../matte.ts';
 import { mapPlane, meanOf, type Plane } from '../planes.ts';
 import type { Raster } from '../raster.ts';
-import type { Removal } from '../readRemoval.ts';
+import type { Removal } from '../instruction/readRemoval.ts';
 
 type Who = Extract<Removal, { kind: 'people' }>['who'];
 

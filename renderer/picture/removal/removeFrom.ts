@@ -2,7 +2,7 @@ import { MAX_ERASED_SHARE } from '../../../contract/limits.ts';
 import { RenderRefusal } from '../../renderRefusal.ts';
 import { boxBlur, resizePlane } from '../planes.ts';
 import { copyRaster, cropRaster, type Raster, resizeRaster } from '../raster.ts';
-import type { Removal } from '../readRemoval.ts';
+import type { Removal } from '../instruction/readRemoval.ts';
 import { addRemains } from './addRemains.ts';
 import { blendBorder } from './blendBorder.ts';
 import { fillHole, type Holed } from './fillHole.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PictureAnalysis } from '../../../../renderer/picture/depth.ts';
 import { freeColumn } from '../../../../renderer/picture/freeColumn.ts';
 import type { Face } from '../../../../renderer/picture/person/findFaces.ts';
-import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
+import { readInstruction } from '../../../../renderer/picture/instruction/readInstruction.ts';
 import { difference, edit, landscape } from './samples.ts';
 
 const still = (prompt: string) => readInstruction(prompt, { isMoving: false, pictures: 1 });

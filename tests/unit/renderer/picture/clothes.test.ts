@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createPlan } from '../../../../renderer/createPlan.ts';
 import { createClip } from '../../../../renderer/frames/createClip.ts';
 import { fromCanvas, type Raster } from '../../../../renderer/picture/raster.ts';
-import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
+import { readInstruction } from '../../../../renderer/picture/instruction/readInstruction.ts';
 import { type Area, bottle, brightness, edit, landscape, mean } from './samples.ts';
 
 const still = (prompt: string) => readInstruction(prompt, { isMoving: false, pictures: 1 });

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { combinePictures } from '../../../../renderer/picture/combine.ts';
 import type { Raster } from '../../../../renderer/picture/raster.ts';
-import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
+import { readInstruction } from '../../../../renderer/picture/instruction/readInstruction.ts';
 import { bottle, difference, mean, paint } from './samples.ts';
 
 const plain = (colour: readonly [number, number, number]): Raster => paint(120, 120, () => colour);

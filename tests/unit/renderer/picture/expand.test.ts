@@ -1,7 +1,7 @@
 /** A photo gets the shape it was asked to have: extended by its plain ground or before a blurred copy, or cut. */
 import { describe, expect, it } from 'vitest';
 import { expandTo } from '../../../../renderer/picture/expand.ts';
-import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
+import { readInstruction } from '../../../../renderer/picture/instruction/readInstruction.ts';
 import { extendedSize, readExtension } from '../../../../renderer/readExtension.ts';
 import { readShape } from '../../../../renderer/readShape.ts';
 import { bottle, edit, landscape, mean, paint, roughness } from './samples.ts';

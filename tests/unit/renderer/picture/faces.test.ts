@@ -4,7 +4,7 @@ import { createPlan } from '../../../../renderer/createPlan.ts';
 import { createClip } from '../../../../renderer/frames/createClip.ts';
 import { type Face, findFaces } from '../../../../renderer/picture/person/findFaces.ts';
 import { fromCanvas, type Raster } from '../../../../renderer/picture/raster.ts';
-import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
+import { readInstruction } from '../../../../renderer/picture/instruction/readInstruction.ts';
 import { brightness, difference, edit, landscape, mean, paint, roughness } from './samples.ts';
 
 const still = (prompt: string) => readInstruction(prompt, { isMoving: false, pictures: 1 });

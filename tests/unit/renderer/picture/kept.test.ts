@@ -1,6 +1,6 @@
 /** What a prompt excepts stays as it was while the rest changes, and nothing changes where it cannot be found. */
 import { describe, expect, it } from 'vitest';
-import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
+import { readInstruction } from '../../../../renderer/picture/instruction/readInstruction.ts';
 import { bottle, edit, landscape, mean } from './samples.ts';
 
 const still = (prompt: string) => readInstruction(prompt, { isMoving: false, pictures: 1 });

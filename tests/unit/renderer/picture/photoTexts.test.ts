@@ -1,6 +1,6 @@
 /** A text for a photo that is not in quotes is only written: its words change nothing else, and a price may follow. */
 import { describe, expect, it } from 'vitest';
-import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
+import { readInstruction } from '../../../../renderer/picture/instruction/readInstruction.ts';
 
 const still = (prompt: string) => readInstruction(prompt, { isMoving: false, pictures: 1 });
 

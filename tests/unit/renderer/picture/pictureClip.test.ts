@@ -7,7 +7,7 @@ import { poseOnPath } from '../../../../renderer/picture/cameraPath.ts';
 import { createPictureClip, type PictureClip } from '../../../../renderer/picture/pictureClip.ts';
 import { createPlane } from '../../../../renderer/picture/planes.ts';
 import { createRaster, fromCanvas, type Raster } from '../../../../renderer/picture/raster.ts';
-import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
+import { readInstruction } from '../../../../renderer/picture/instruction/readInstruction.ts';
 import { createWarp } from '../../../../renderer/picture/warp.ts';
 import { MOTIONS } from '../../../../renderer/scene.ts';
 import { bottle, brightness, difference, landscape, paint } from './samples.ts';

@@ -3,7 +3,7 @@
  * or a tint, and directions belong to the camera only in a clip. Words without an effect are reported.
  */
 import { describe, expect, it } from 'vitest';
-import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
+import { readInstruction } from '../../../../renderer/picture/instruction/readInstruction.ts';
 import { readShape } from '../../../../renderer/readShape.ts';
 import { readTurn } from '../../../../renderer/readTurn.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { recolour } from '../../../../renderer/picture/light/recolour.ts';
 import { createPlane } from '../../../../renderer/picture/planes.ts';
-import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
+import { readInstruction } from '../../../../renderer/picture/instruction/readInstruction.ts';
 import { brightness, type Colour, edit, landscape, mean, paint } from './samples.ts';
 
 const RED: Colour = [200, 20, 24];

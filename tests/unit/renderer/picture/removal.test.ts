@@ -7,7 +7,7 @@ import { createPlan } from '../../../../renderer/createPlan.ts';
 import { createClip } from '../../../../renderer/frames/createClip.ts';
 import { valueNoise } from '../../../../renderer/light/noise.ts';
 import { fromCanvas, type Raster, resizeRaster, toCanvas } from '../../../../renderer/picture/raster.ts';
-import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
+import { readInstruction } from '../../../../renderer/picture/instruction/readInstruction.ts';
 import { addRemains } from '../../../../renderer/picture/removal/addRemains.ts';
 import { blendBorder } from '../../../../renderer/picture/removal/blendBorder.ts';
 import { fillHole } from '../../../../renderer/picture/removal/fillHole.ts';

@@ -1,7 +1,7 @@
 import { valueNoise } from '../../../../renderer/light/noise.ts';
 import { type EditedPicture, editPicture } from '../../../../renderer/picture/editPicture.ts';
 import { createRaster, type Raster } from '../../../../renderer/picture/raster.ts';
-import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
+import { readInstruction } from '../../../../renderer/picture/instruction/readInstruction.ts';
 
 export type Colour = readonly [number, number, number];
 /** Left, top, right and bottom as parts of width and height. */

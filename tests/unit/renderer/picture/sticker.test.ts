@@ -1,6 +1,6 @@
 /** A photo becomes a sticker (cut out, with a white edge) or a round crop where its prompt says so, and only there. */
 import { describe, expect, it } from 'vitest';
-import { readInstruction } from '../../../../renderer/picture/readInstruction.ts';
+import { readInstruction } from '../../../../renderer/picture/instruction/readInstruction.ts';
 import { readShape } from '../../../../renderer/readShape.ts';
 import { bottle, edit, landscape, mean } from './samples.ts';
 

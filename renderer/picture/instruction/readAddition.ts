@@ -1,8 +1,8 @@
-import { isSomebody } from '../prompt/context/nounPhrases.ts';
-import type { Token } from '../prompt/tokens.ts';
-import type { Placement } from './placement.ts';
-import type { Hit } from './instructionHits.ts';
-import { PLACE_WORDS } from './instructionWords.ts';
+import { isSomebody } from '../../prompt/context/nounPhrases.ts';
+import type { Token } from '../../prompt/tokens.ts';
+import type { Placement } from '../placement.ts';
+import type { Hit } from './hits.ts';
+import { PLACE_WORDS } from './words.ts';
 import { isFiller, isInPhoto } from './wishes.ts';
 
 export const ROWS: Readonly<Record<string, Placement['row']>> = {

@@ -1,11 +1,11 @@
-import { DYE_NAMES } from '../prompt/vocabulary/moodWords.ts';
-import { STOP_WORDS } from '../prompt/vocabulary/stopWords.ts';
-import { inBoth } from '../prompt/vocabulary/thingNames.ts';
-import { type Token, wordForms } from '../prompt/tokens.ts';
-import type { PlanChip } from '../scene.ts';
+import { DYE_NAMES } from '../../prompt/vocabulary/moodWords.ts';
+import { STOP_WORDS } from '../../prompt/vocabulary/stopWords.ts';
+import { inBoth } from '../../prompt/vocabulary/thingNames.ts';
+import { type Token, wordForms } from '../../prompt/tokens.ts';
+import type { PlanChip } from '../../scene.ts';
 import type { Kept } from './instruction.ts';
-import type { Hit } from './instructionHits.ts';
-import { COLOUR_VALUES, PARTS } from './instructionWords.ts';
+import type { Hit } from './hits.ts';
+import { COLOUR_VALUES, PARTS } from './words.ts';
 import { STILL } from './readTones.ts';
 import { THEN } from './wishes.ts';
 

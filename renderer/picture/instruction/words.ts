@@ -1,4 +1,4 @@
-import type { ColourWord, TimeOfDay } from '../scene.ts';
+import type { ColourWord, TimeOfDay } from '../../scene.ts';
 import type { Mark } from './editWords.ts';
 
 export const DARK_TIMES: ReadonlySet<TimeOfDay> = new Set(['night', 'dusk']);

@@ -1,8 +1,8 @@
-import { inBoth } from '../prompt/vocabulary/thingNames.ts';
-import { type Token, wordForms } from '../prompt/tokens.ts';
-import type { PlanChip } from '../scene.ts';
+import { inBoth } from '../../prompt/vocabulary/thingNames.ts';
+import { type Token, wordForms } from '../../prompt/tokens.ts';
+import type { PlanChip } from '../../scene.ts';
 import type { Tone } from './editWords.ts';
-import type { Hit } from './instructionHits.ts';
+import type { Hit } from './hits.ts';
 import { EXCEPT, FACES, THEN } from './wishes.ts';
 
 /** What is to be done with the faces alone. */

@@ -1,8 +1,9 @@
-import type { Token } from '../prompt/tokens.ts';
-import type { ColourWord } from '../scene.ts';
-import { type EditValue, EXCESS_WORDS, type Tone, UNDONE_BY } from './editWords.ts';
-import type { Hit } from './instructionHits.ts';
-import { DARK_TIMES, DARKNESS } from './instructionWords.ts';
+import type { Token } from '../../prompt/tokens.ts';
+import type { ColourWord } from '../../scene.ts';
+import { EXCESS_WORDS, type Tone, UNDONE_BY } from './editWords.ts';
+import type { Hit } from './hits.ts';
+import type { Reading } from './reading.ts';
+import { DARK_TIMES, DARKNESS } from './words.ts';
 
 /** For a colour cast, the tone that removes it. */
 const CAST_UNDONE_BY: Partial<Record<ColourWord, Tone>> = {
@@ -20,15 +21,8 @@ const REDUCED: ReadonlySet<string> = new Set('dikurangi dikurangin dikurangkan d
 const SHADE = /^(?:terang|gelap|cerah)$/iu;
 
 /** The tones asked for, including those that undo what there is too much of. */
-export function readTones({
-  wanted,
-  tokens,
-  useEdit,
-}: {
-  wanted: readonly Hit[];
-  tokens: readonly Token[];
-  useEdit(hit: Hit, value: EditValue): void;
-}): Tone[] {
+export function readTones(reading: Reading): Tone[] {
+  const { wanted, tokens } = reading;
   const asked: { hit: Hit; tone: Tone }[] = [];
   const isDark = wanted.some(({ meaning }) => meaning?.time && DARK_TIMES.has(meaning.time));
   for (const hit of wanted) {
@@ -58,23 +52,8 @@ export function readTones({
     for (const hit of wanted) if (DARKNESS.test(hit.typed)) hit.isUsed = true;
   }
   const tones = asked.filter(({ hit, tone }) => !(isBrightened && tone === 'darken' && DARKNESS.test(hit.typed)));
-  for (const { hit, tone } of tones) useEdit(hit, tone);
+  for (const { hit, tone } of tones) reading.useEdit(hit, tone);
   return [...new Set(tones.map(({ tone }) => tone))];
-}
-
-/** Words beside which "cerah" is the weather. */
-const OF_WEATHER = /^(?:langit|sky|cuaca|weather|hari|siang|pagi|sore|matahari|mentari|awan|biru|musim)(?:nya)?$/u;
-
-/** "bikin fotonya cerah": without a sky or weather beside it, a brighter photo and no clear sky. */
-export function brightenNotSky(tokens: readonly Token[], hits: Hit[]): void {
-  const isOfSky =
-    tokens.some(({ word }) => OF_WEATHER.test(word)) ||
-    hits.some(({ meaning }) => meaning?.weather && meaning.weather !== 'clear');
-  for (const hit of hits)
-    if (!isOfSky && /^cerah$/iu.test(hit.typed)) {
-      hit.edit = { kind: 'tone', name: 'brighten' };
-      hit.meaning = null;
-    }
 }
 
 const LAMPS = /^(?:lampu2?|lamps?|lights?)(?:nya)?$/u;

@@ -1,29 +1,24 @@
-import type { Token } from '../prompt/tokens.ts';
-import type { PlanChip, Weather } from '../scene.ts';
+import type { Weather } from '../../scene.ts';
 import type { Season } from './editWords.ts';
-import type { Hit } from './instructionHits.ts';
+import type { Hit } from './hits.ts';
+import type { Reading } from './reading.ts';
 
-/** The weather that a photo is to have: what is named, or what its season brings. */
-export function readWeather({
-  hits,
-  tokens,
-  season,
-  chips,
-  use,
-}: {
-  hits: readonly Hit[];
-  tokens: readonly Token[];
-  season: Season | null;
-  chips: PlanChip[];
-  use(hit: Hit, aspect: PlanChip['aspect'], value: string): void;
-}): { weather: Weather | null; isMisty: boolean } {
-  const weathers = hits.filter((hit) => hit.meaning?.weather);
+/**
+ * The weather that a photo is to have: what is named, or what its season brings.
+ * @param past what `readPast` found
+ */
+export function readWeather(
+  reading: Reading,
+  { past, season }: { past: readonly Hit[]; season: Season | null },
+): { weather: Weather | null; isMisty: boolean } {
+  const { tokens, chips } = reading;
+  const weathers = reading.wanted.filter((hit) => hit.meaning?.weather && !past.includes(hit));
   let weather =
     weathers.find((hit) => hit.meaning!.weather !== 'clear' && hit.meaning!.weather !== 'cloudy')?.meaning?.weather ??
     weathers[0]?.meaning?.weather ??
     null;
   if (weather)
-    use(
+    reading.use(
       weathers.find((hit) => hit.meaning!.weather === weather)!,
       'weather',
       weather,
@@ -44,7 +39,7 @@ export function readWeather({
     if (told >= 0) chips.splice(told, 1);
   }
   const isMisty = fog !== undefined && weather !== 'fog';
-  if (isMisty) use(fog, 'detail', 'mist');
+  if (isMisty) reading.use(fog, 'detail', 'mist');
   if (!weather && season === 'winter') weather = 'snow';
   if (!weather && season === 'spring') weather = 'petals';
   return { weather, isMisty };

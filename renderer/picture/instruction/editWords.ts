@@ -1,6 +1,6 @@
-import { normaliseWord } from '../prompt/normaliseWord.ts';
-import { STYLE_WORDS, STYLES, type Style } from '../prompt/vocabulary/styleWords.ts';
-import type { CameraMotion } from '../scene.ts';
+import { normaliseWord } from '../../prompt/normaliseWord.ts';
+import { STYLE_WORDS, STYLES, type Style } from '../../prompt/vocabulary/styleWords.ts';
+import type { CameraMotion } from '../../scene.ts';
 
 export const TONES = [
   'brighten',

@@ -1,8 +1,8 @@
-import { inBoth } from '../prompt/vocabulary/thingNames.ts';
-import type { Token } from '../prompt/tokens.ts';
-import type { PlanChip } from '../scene.ts';
-import type { Hit } from './instructionHits.ts';
-import { PAINTS } from './light/paints.ts';
+import { inBoth } from '../../prompt/vocabulary/thingNames.ts';
+import type { Token } from '../../prompt/tokens.ts';
+import type { PlanChip } from '../../scene.ts';
+import type { Hit } from './hits.ts';
+import { PAINTS } from '../light/paints.ts';
 import { paintOf } from './readRecolour.ts';
 import { isFiller, THEN } from './wishes.ts';
 
@@ -26,7 +26,7 @@ const OTHER: ReadonlySet<string> = new Set(
 export function readClothes(
   tokens: readonly Token[],
   hits: readonly Hit[],
-): { paint: string; chip: PlanChip; hits: Hit[]; words: string[] } | null {
+): { paint: string; chips: PlanChip[]; hits: Hit[]; words: string[] } | null {
   const top = tokens.findIndex(({ word }) => TOPS.test(word));
   if (top < 0) return null;
   const isEnd = ({ opens, word }: Token): boolean => opens || THEN.has(word);
@@ -52,7 +52,7 @@ export function readClothes(
   const drawn = inBoth(`baju ${id}/${en} top`)!;
   return {
     paint,
-    chip: { aspect: 'colour', value: paint, word: wanted.typed, drawn },
+    chips: [{ aspect: 'colour', value: paint, word: wanted.typed, drawn }],
     hits: [wanted, ...paints, ...hits.filter(({ start, end }) => start <= top && end > top)],
     words: [tokens[top]!.typed, ...paints.map(({ typed }) => typed)],
   };

@@ -1,9 +1,9 @@
-import { inBoth } from '../prompt/vocabulary/thingNames.ts';
-import { type Token, wordForms } from '../prompt/tokens.ts';
-import type { PlanChip } from '../scene.ts';
-import type { Hit } from './instructionHits.ts';
-import { PLACE_WORDS } from './instructionWords.ts';
-import type { Placement } from './placement.ts';
+import { inBoth } from '../../prompt/vocabulary/thingNames.ts';
+import { type Token, wordForms } from '../../prompt/tokens.ts';
+import type { PlanChip } from '../../scene.ts';
+import type { Hit } from './hits.ts';
+import { PLACE_WORDS } from './words.ts';
+import type { Placement } from '../placement.ts';
 import { ROWS, SIDES } from './readAddition.ts';
 import { EXCEPT, isFiller, wishAround } from './wishes.ts';
 
@@ -51,7 +51,7 @@ export function isTextToRemove(prompt: string, text: string): boolean {
 export function readRemoval(
   tokens: readonly Token[],
   hits: readonly Hit[],
-): { removal: Removal; hits: Hit[]; chip: PlanChip; words: string[] } | null {
+): { removal: Removal; hits: Hit[]; chips: PlanChip[]; words: string[] } | null {
   const verb = hits.find(({ edit, isNegated }) => edit?.name === 'remove' && !isNegated);
   if (!verb) return null;
   const { from, to } = wishAround(tokens, verb);
@@ -61,7 +61,7 @@ export function readRemoval(
   return {
     removal,
     hits: hits.filter(({ start, end }) => start >= from && end <= to),
-    chip: { aspect: 'edit', value: 'removeThing', word: verb.typed, drawn: inBoth(REMOVED[removal.kind])! },
+    chips: [{ aspect: 'edit', value: 'removeThing', word: verb.typed, drawn: inBoth(REMOVED[removal.kind])! }],
     words: tokens.slice(from, to).map(({ typed }) => typed),
   };
 }

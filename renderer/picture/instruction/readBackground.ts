@@ -1,39 +1,24 @@
-import { packColour } from '../light/colour.ts';
-import { normaliseWord } from '../prompt/normaliseWord.ts';
-import { type Token, wordForms } from '../prompt/tokens.ts';
-import type { PlanChip } from '../scene.ts';
-import { EDIT_STOP_WORDS, type EditValue, type Mark } from './editWords.ts';
+import { packColour } from '../../light/colour.ts';
+import { normaliseWord } from '../../prompt/normaliseWord.ts';
+import { wordForms } from '../../prompt/tokens.ts';
+import { EDIT_STOP_WORDS } from './editWords.ts';
 import type { Background } from './instruction.ts';
-import type { Hit } from './instructionHits.ts';
-import { PAINTS } from './light/paints.ts';
-import { CHANGE_WORDS, COLOUR_VALUES, PLACE_WORDS, PLAIN_COLOURS } from './instructionWords.ts';
+import type { Hit } from './hits.ts';
+import { PAINTS } from '../light/paints.ts';
+import type { Reading } from './reading.ts';
+import { CHANGE_WORDS, COLOUR_VALUES, PLACE_WORDS, PLAIN_COLOURS } from './words.ts';
 import { isInPhoto, namesThing } from './wishes.ts';
 
 /** Words that tell photos apart, and how soon after a place they may come. */
 const OTHER_PHOTO: ReadonlySet<string> = new Set(['pertama', 'kedua', 'ketiga', 'first', 'second', 'third']);
 const OTHER_REACH = 3;
 
-/** What is to become of the background, and the words that say so; null when it stays. */
-export function readBackground({
-  wanted,
-  tokens,
-  marked,
-  use,
-  useEdit,
-  isMoving,
-  pictures,
-}: {
-  wanted: Hit[];
-  tokens: readonly Token[];
-  marked(name: Mark): Hit | undefined;
-  use(hit: Hit, aspect: PlanChip['aspect'], value: string): void;
-  useEdit(hit: Hit, value: EditValue): void;
-  isMoving: boolean;
-  pictures: number;
-}): Background | null {
-  const word = marked('background');
-  const remove = marked('remove');
-  const blur = marked('blur');
+/** What is to become of the background; null when it stays. */
+export function readBackground(reading: Reading): Background | null {
+  const { wanted, tokens, isMoving, pictures } = reading;
+  const word = reading.marked('background');
+  const remove = reading.marked('remove');
+  const blur = reading.marked('blur');
   // "zoom ke produknya": what the picture already shows is not a new background.
   const sceneHits = wanted.filter(
     (hit) =>
@@ -62,20 +47,20 @@ export function readBackground({
     blur.isUsed = true;
   } else if (blur && !isOfThing && (word || !placed)) {
     if (word) word.isUsed = true;
-    useEdit(blur, 'blurBackground');
+    reading.useEdit(blur, 'blurBackground');
     return { kind: 'blur' };
   }
   if (placed && !isMoving) {
     const scene = placed.meaning!.scenes.toSorted((a, b) => b.weight - a.weight)[0]!.scene;
     if (word) word.isUsed = true;
     if (remove) remove.isUsed = true;
-    use(placed, 'scene', scene);
+    reading.use(placed, 'scene', scene);
     return { kind: 'scene', scene };
   }
   if (isMoving) return null;
   if (word) {
     const isNear = (hit: Hit | undefined): hit is Hit => hit !== undefined && Math.abs(hit.start - word.start) <= 4;
-    const plain = (['white', 'black', 'grey'] as const).map((name) => marked(name)).filter(isNear);
+    const plain = (['white', 'black', 'grey'] as const).map((name) => reading.marked(name)).filter(isNear);
     const near = wanted.filter((hit) => hit.meaning?.colour && COLOUR_VALUES[hit.meaning.colour] && isNear(hit));
     // "background merah jadi biru": the red one is to go; "pastel pink" is pink.
     const isNew = (hit: Hit): boolean => [1, 2].some((back) => CHANGE_WORDS.has(tokens[hit.start - back]?.word ?? ''));
@@ -89,13 +74,13 @@ export function readBackground({
         hit.isUsed ||= hit.meaning?.colour === 'pastel' || (hit.start > word.start && hit.start < chosen.start);
       word.isUsed = true;
       if (remove) remove.isUsed = true;
-      useEdit(chosen, 'plainBackground');
+      reading.useEdit(chosen, 'plainBackground');
       return { kind: 'colour', colour: colourOf(chosen) };
     }
   }
   if (remove && (word || /transpar|cut|latar|background/u.test(remove.typed.toLowerCase()))) {
     if (word) word.isUsed = true;
-    useEdit(remove, 'removeBackground');
+    reading.useEdit(remove, 'removeBackground');
     return { kind: 'remove' };
   }
   return null;

@@ -1,4 +1,4 @@
-import type { Token } from '../prompt/tokens.ts';
+import type { Token } from '../../prompt/tokens.ts';
 
 const STICKER: ReadonlySet<string> = new Set(['stiker', 'stikernya', 'sticker', 'stickers']);
 /** Words before "stiker" that make the photo one; after others ("tempel stiker bunga") one is to be added. */

@@ -1,31 +1,24 @@
-import type { Lettering } from '../prompt/lettering.ts';
-import { type Token, wordForms } from '../prompt/tokens.ts';
-import type { ColourWord, PlanChip } from '../scene.ts';
-import type { Hit } from './instructionHits.ts';
-import { CHANGE_WORDS, PARTS, PLAIN_COLOURS } from './instructionWords.ts';
+import { wordForms } from '../../prompt/tokens.ts';
+import type { ColourWord } from '../../scene.ts';
+import type { Hit } from './hits.ts';
+import type { Instruction } from './instruction.ts';
+import type { Reading } from './reading.ts';
+import { CHANGE_WORDS, PARTS, PLAIN_COLOURS } from './words.ts';
 import { paintOf, readRecolour } from './readRecolour.ts';
 import { isColourOfThing } from './wishes.ts';
 
 /** How many words before a colour the name of a part may stand: "bajunya jadi warna merah". */
 const PART_REACH = 4;
 
-/** The tints of the whole photo, and the colour that is to become another; what neither is stays unused. */
-export function readColours({
-  wanted,
-  hits,
-  tokens,
-  letters,
-  blueSky,
-  use,
-}: {
-  wanted: readonly Hit[];
-  hits: readonly Hit[];
-  tokens: readonly Token[];
-  letters: readonly Lettering[];
-  /** The colour of a sky that was asked for as such. */
-  blueSky: Hit | undefined;
-  use(hit: Hit, aspect: PlanChip['aspect'], value: string): void;
-}): { colours: ColourWord[]; recoloured: ReturnType<typeof readRecolour> } {
+/**
+ * The tints of the whole photo, and the colour that is to become another; what neither is stays unused.
+ * @param blueSky the colour of a sky that was asked for as such
+ */
+export function readColours(
+  reading: Reading,
+  { blueSky }: { blueSky: Hit | undefined },
+): Pick<Instruction, 'colours' | 'recolour'> {
+  const { wanted, hits, tokens, letters } = reading;
   // "tulis … warna kuning": the colour of the letters, not a tint of the photo.
   const isOfText = ({ meaning, edit }: Hit): boolean =>
     (meaning?.colour !== undefined || (edit !== null && edit.name in PLAIN_COLOURS)) &&
@@ -69,7 +62,11 @@ export function readColours({
     if (hit.isUsed || isColourOfThing(tokens, hits, hit)) continue;
     const colour = hit.meaning!.colour!;
     if (colours.length < 3 && !colours.includes(colour)) colours.push(colour);
-    use(hit, 'colour', colour);
+    reading.use(hit, 'colour', colour);
   }
-  return { colours, recoloured };
+  if (recoloured) {
+    reading.chips.push(recoloured.chip);
+    reading.read.push(...recoloured.words);
+  }
+  return { colours, recolour: recoloured?.recolour ?? null };
 }

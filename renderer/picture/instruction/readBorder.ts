@@ -1,6 +1,6 @@
-import type { Token } from '../prompt/tokens.ts';
-import type { Hit } from './instructionHits.ts';
-import { COLOUR_VALUES, PLAIN_COLOURS } from './instructionWords.ts';
+import type { Token } from '../../prompt/tokens.ts';
+import type { Hit } from './hits.ts';
+import { COLOUR_VALUES, PLAIN_COLOURS } from './words.ts';
 
 /** A frame around a photo: plain paper, the paper of an instant camera, or wood. */
 export interface Border {

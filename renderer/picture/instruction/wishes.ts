@@ -1,7 +1,7 @@
-import { STOP_WORDS } from '../prompt/vocabulary/stopWords.ts';
-import { type Token, wordForms } from '../prompt/tokens.ts';
+import { STOP_WORDS } from '../../prompt/vocabulary/stopWords.ts';
+import { type Token, wordForms } from '../../prompt/tokens.ts';
 import { EDIT_STOP_WORDS } from './editWords.ts';
-import type { Hit } from './instructionHits.ts';
+import type { Hit } from './hits.ts';
 
 /** Words that begin another wish without a comma: "hapus tiang terus cerahin". */
 const NEXT_WISH: ReadonlySet<string> = new Set(
@@ -40,6 +40,21 @@ export function negateRemoved(tokens: readonly Token[], hits: readonly Hit[]): v
     if (removed.some(({ edit }) => edit?.name === 'background')) continue;
     for (const each of removed) each.isNegated = true;
   }
+}
+
+/** Words beside which "cerah" is the weather. */
+const OF_WEATHER = /^(?:langit|sky|cuaca|weather|hari|siang|pagi|sore|matahari|mentari|awan|biru|musim)(?:nya)?$/u;
+
+/** "bikin fotonya cerah": without a sky or weather beside it, a brighter photo and no clear sky. */
+export function brightenNotSky(tokens: readonly Token[], hits: Hit[]): void {
+  const isOfSky =
+    tokens.some(({ word }) => OF_WEATHER.test(word)) ||
+    hits.some(({ meaning }) => meaning?.weather && meaning.weather !== 'clear');
+  for (const hit of hits)
+    if (!isOfSky && /^cerah$/iu.test(hit.typed)) {
+      hit.edit = { kind: 'tone', name: 'brighten' };
+      hit.meaning = null;
+    }
 }
 
 /** Whether words are about something that the photo shows already: "tupainya", "the squirrel". */

@@ -1,10 +1,10 @@
-import { inBoth } from '../prompt/vocabulary/thingNames.ts';
-import type { Token } from '../prompt/tokens.ts';
-import type { PlanChip } from '../scene.ts';
-import { PAINTS, PLAIN } from './light/paints.ts';
-import type { Recolouring } from './light/recolour.ts';
-import type { Hit } from './instructionHits.ts';
-import { COLOUR_VALUES } from './instructionWords.ts';
+import { inBoth } from '../../prompt/vocabulary/thingNames.ts';
+import type { Token } from '../../prompt/tokens.ts';
+import type { PlanChip } from '../../scene.ts';
+import { PAINTS, PLAIN } from '../light/paints.ts';
+import type { Recolouring } from '../light/recolour.ts';
+import type { Hit } from './hits.ts';
+import { COLOUR_VALUES } from './words.ts';
 import { isFiller } from './wishes.ts';
 
 /** Words between a new colour and the old one: "yellow instead of red", "kuning bukan merah". */

@@ -1,10 +1,10 @@
-import { readCameraMove } from '../prompt/readCameraMove.ts';
-import { LEXICON, type Meaning } from '../prompt/vocabulary/lexicon.ts';
-import { normaliseWord } from '../prompt/normaliseWord.ts';
-import { undrawnCompoundAt } from '../prompt/undrawnCompounds.ts';
-import { NEGATIONS, STOP_WORDS } from '../prompt/vocabulary/stopWords.ts';
-import { type Token, wordForms } from '../prompt/tokens.ts';
-import type { CameraMotion } from '../scene.ts';
+import { readCameraMove } from '../../prompt/readCameraMove.ts';
+import { LEXICON, type Meaning } from '../../prompt/vocabulary/lexicon.ts';
+import { normaliseWord } from '../../prompt/normaliseWord.ts';
+import { undrawnCompoundAt } from '../../prompt/undrawnCompounds.ts';
+import { NEGATIONS, STOP_WORDS } from '../../prompt/vocabulary/stopWords.ts';
+import { type Token, wordForms } from '../../prompt/tokens.ts';
+import type { CameraMotion } from '../../scene.ts';
 import { CAMERA_WORDS, EDIT_LEXICON, EDIT_STOP_WORDS, type EditMeaning } from './editWords.ts';
 
 export interface Hit {
