@@ -17,6 +17,8 @@ export const TONES = [
   'grain',
   'tiltShift',
   'softGlow',
+  'correct',
+  'restore',
 ] as const;
 export type Tone = (typeof TONES)[number];
 
@@ -36,6 +38,8 @@ export const UNDONE_BY: Readonly<Record<Tone, Tone | null>> = {
   grain: 'smooth',
   tiltShift: null,
   softGlow: 'sharpen',
+  correct: null,
+  restore: null,
 };
 
 /** Words, as typed, before what there is too much of: "kurangi terang", but not "kurang terang", which is too dark. */
@@ -124,6 +128,10 @@ const TONE_WORDS: Record<Tone, string> = {
   grain: 'grain|butiran film|film grain|bintik film|kasar',
   tiltShift: 'tilt shift|tiltshift|miniatur|miniature|efek miniatur',
   softGlow: 'glow|bersinar lembut|berpendar|soft focus|fokus lembut|soft glow|dreamy glow|bercahaya|glowing',
+  correct:
+    'perbaiki warna|perbaikin warna|benerin warna|betulin warna|koreksi warna|koreksikan warna|kembalikan warna|balikin warna|warna asli|white balance|auto white balance|fix colors|fix colours|fix the colors|fix the colours|fix color|fix colour|color correction|colour correction|correct the colors|correct the colours|restore colors|restore colours|restore the colors|restore the colours|perbaiki pencahayaan|perbaikin pencahayaan|benerin pencahayaan|fix lighting|fix the lighting|auto enhance|auto adjust|auto fix|lebih bagus|lebih cakep|percantik|percantikin|fix',
+  restore:
+    'restore|restorasi|restorasikan|direstorasi|merestorasi|restoration|pulihkan|dipulihkan|memulihkan|perbaiki foto|perbaikin foto|benerin foto|betulin foto|perbaiki foto lama|perbaiki foto jadul|benerin foto lama|benerin foto jadul|fix old photo|repair old photo|repair photo|repair|hapus goresan|hilangkan goresan|hilangin goresan|ilangin goresan|banyak goresan|penuh goresan|ada goresan|remove scratches|remove the scratches|fix scratches|foto lama jadi baru|foto jadul jadi baru',
 };
 
 const SEASON_WORDS: Record<Season, string> = {
@@ -190,7 +198,7 @@ function build(): Map<string, EditMeaning> {
 /** Words people ask for a change with. They mean nothing to draw, and are never reported as having had no effect. */
 export const EDIT_STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    'ubah ubahlah ganti gantilah jadikan jadikanlah rubah pakai pakailah gunakan gaya efek filter hasil hasilnya versi mode seni ala tone look sedikit agak tampilan kualitas ' +
+    'lawas usang rusak ubah ubahlah ganti gantilah jadikan jadikanlah rubah pakai pakailah gunakan gaya efek filter hasil hasilnya versi mode seni ala tone look sedikit agak tampilan kualitas ' +
     'wajah objek subjek produk benda utama aslinya asli tetap jaga biarkan pertahankan bagian seluruh semuanya keseluruhan berubah berganti perlahan transisi ' +
     'gabungkan gabung satukan padukan susun kombinasikan pertama kedua ketiga keempat masing foto fotonya gambarnya gambar ' +
     'jadiin gerakan gerakkan move moves moving dijadikan fokus orang landscape dibikin trus polos taruh samping gantiin ubahin bikinin dikit naikin biar masih tetep tetap sebelah edit warnanya warna pas lalu kemudian terus then berwarna berguguran jatuh terlalu kelewat kebanyakan kurangi kurangin kurangkan turunin turunkan turuni naikkan too less more reduce lower increase falling rontok change turn convert transform apply using use replace swap style effect version art look bit little slightly keep subject object product face main original everything whole entire ' +

@@ -5,7 +5,7 @@ import type { PlanChip } from '../../scene.ts';
 import type { EditMeaning, EditValue, Mark } from './editWords.ts';
 import { findHits, type Hit } from './hits.ts';
 import { isTextToRemove } from './readRemoval.ts';
-import { brightenNotSky, negateRemoved } from './wishes.ts';
+import { brightenNotSky, dismissComplaints, negateRemoved, refuseColourising } from './wishes.ts';
 
 export interface InstructionContext {
   /** True for a clip, where directions are the camera's. */
@@ -49,9 +49,10 @@ export class Reading {
     this.tokens = splitPrompt(isRemoved ? prompt.replace(/["“”„«»]/gu, '') : written.rest).tokens;
     const { hits, unknown } = findHits(this.tokens, isMoving);
     this.hits = hits;
-    this.unknown = unknown;
     negateRemoved(this.tokens, hits);
     brightenNotSky(this.tokens, hits);
+    dismissComplaints(this.tokens, hits);
+    this.unknown = [...unknown, ...refuseColourising(this.tokens, hits)];
   }
 
   /** Whether one photo is to be changed, and not moved or arranged with others. */

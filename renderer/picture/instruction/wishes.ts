@@ -42,6 +42,54 @@ export function negateRemoved(tokens: readonly Token[], hits: readonly Hit[]): v
   }
 }
 
+/** What an old or bad photo looks like: of one that is to be mended these are complaints, and no wishes. */
+const isComplaint = ({ edit, meaning }: Hit): boolean =>
+  edit?.name === 'fade' ||
+  edit?.name === 'blur' ||
+  edit?.name === 'grain' ||
+  meaning?.time === 'night' ||
+  (edit === null && meaning?.colour !== undefined && meaning.colour !== 'monochrome');
+
+/** "perbaiki foto lama yang sudah pudar", "foto jadul kuning, pulihkan": nothing is to become paler, older or yellow. */
+export function dismissComplaints(tokens: readonly Token[], hits: readonly Hit[]): void {
+  const mending = hits.filter(
+    ({ edit, isNegated }) => !isNegated && (edit?.name === 'restore' || edit?.name === 'correct'),
+  );
+  for (const mend of mending) {
+    const { from, to } = sentenceAround(tokens, mend);
+    for (const hit of hits)
+      if (hit.start >= from && hit.start < to && isComplaint(hit)) {
+        hit.isNegated = true;
+        hit.isUsed = true;
+      }
+  }
+}
+
+/** As a wish, but across commas: a complaint often stands before one. */
+function sentenceAround(tokens: readonly Token[], { start, end }: Hit): { from: number; to: number } {
+  const isNext = ({ word }: Token): boolean => NEXT_WISH.has(word);
+  const from = tokens.slice(0, start).findLastIndex(isNext) + 1;
+  const next = tokens.findIndex((token, at) => at >= end && isNext(token));
+  return { from, to: next < 0 ? tokens.length : next };
+}
+
+const COLOURISE = /^(?:warnai|warnain|warnakan|mewarnai|diwarnai|colou?ri[sz]e|colou?ri[sz]ing)$/u;
+const COLOURED = /^(?:berwarna|colou?red|colou?r)$/u;
+
+/**
+ * "warnai foto hitam putih": colours that a photo has lost are not known here, and it is not to lose them once more.
+ * @returns the words for it that nothing is done about
+ */
+export function refuseColourising(tokens: readonly Token[], hits: readonly Hit[]): string[] {
+  const asked = tokens.filter(
+    ({ word }, at) => COLOURISE.test(word) || (COLOURED.test(word) && NEXT_WISH.has(tokens[at - 1]?.word ?? '')),
+  );
+  const pale = hits.filter(({ meaning }) => meaning?.colour === 'monochrome');
+  if (asked.length === 0 || pale.length === 0) return [];
+  for (const hit of pale) hit.isNegated = true;
+  return asked.map(({ typed }) => typed);
+}
+
 /** Words beside which "cerah" is the weather. */
 const OF_WEATHER = /^(?:langit|sky|cuaca|weather|hari|siang|pagi|sore|matahari|mentari|awan|biru|musim)(?:nya)?$/u;
 

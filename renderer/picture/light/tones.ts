@@ -2,6 +2,7 @@ import { hashCell } from '../../light/noise.ts';
 import type { Tone } from '../instruction/editWords.ts';
 import { boxBlur, createPlane, guidedFilter, luminancePlane, mapPlane, meanOf, softBlur } from '../planes.ts';
 import { copyRaster, type Raster } from '../raster.ts';
+import { correctColours, fillScratches, softenGrain } from './restore.ts';
 
 /** Applies a basic adjustment: light, contrast, warmth, sharpness and the like. */
 export function applyTone(raster: Raster, tone: Tone, seed: number): Raster {
@@ -40,6 +41,10 @@ export function applyTone(raster: Raster, tone: Tone, seed: number): Raster {
       return tiltShift(raster);
     case 'softGlow':
       return glow(raster);
+    case 'correct':
+      return correctColours(raster);
+    case 'restore':
+      return addDetail(softenGrain(correctColours(fillScratches(raster))), 12, 0.4);
   }
 }
 

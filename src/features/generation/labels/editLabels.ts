@@ -31,6 +31,8 @@ export const EDIT_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   grain: msg`film grain`,
   tiltShift: msg`miniature look`,
   softGlow: msg`soft glow`,
+  correct: msg`better colours`,
+  restore: msg`restored`,
   spring: msg`spring`,
   summer: msg`summer`,
   autumn: msg`autumn`,
