@@ -70,17 +70,54 @@ export function boxBlur(plane: Plane, radius: number): Plane {
   return { width, height, values };
 }
 
+/**
+ * Pixels on the longer side beyond which wide filters work on a smaller plane: their result is smooth, and ten planes of
+ * a photo of 4096 × 4096 would take 640 MB.
+ */
+const FULL_SIZE = 2048;
+/** A radius from which on a blur cannot be told from one of a smaller plane. */
+const WIDE = 12;
+
 /** Three box blurs, close to a Gaussian of about the same radius. */
 export function softBlur(plane: Plane, radius: number): Plane {
+  const scale = FULL_SIZE / Math.max(plane.width, plane.height);
+  if (scale < 1 && radius >= WIDE) {
+    const small = resizePlane(plane, Math.round(plane.width * scale), Math.round(plane.height * scale));
+    return resizePlane(softBlur(small, radius * scale), plane.width, plane.height);
+  }
   const step = Math.max(1, radius / 1.7);
   return boxBlur(boxBlur(boxBlur(plane, step), step), step);
 }
 
 /**
- * Smooths `plane` while keeping the edges that `guide` has (He, Sun, Tang: "Guided image filtering").
+ * Smooths `plane` while keeping the edges that `guide` has (He, Sun, Tang: "Guided image filtering"; for large planes He,
+ * Sun: "Fast guided filter", where slopes and offsets are those of a smaller plane).
  * @param epsilon variance of the guide from which on it counts as an edge
  */
 export function guidedFilter(plane: Plane, guide: Plane, radius: number, epsilon: number): Plane {
+  const { width, height } = plane;
+  const scale = Math.min(1, FULL_SIZE / Math.max(width, height));
+  const small = (whole: Plane): Plane =>
+    scale < 1 ? resizePlane(whole, Math.round(width * scale), Math.round(height * scale)) : whole;
+  const { slope, offset } = slopesOf(small(plane), small(guide), { radius: Math.max(1, radius * scale), epsilon });
+  if (scale === 1) return mapPlane(guide, (value, at) => slope.values[at]! * value + offset.values[at]!);
+  const filtered = createPlane(width, height);
+  const [slopes, offsets] = [new Float32Array(width), new Float32Array(width)];
+  for (let y = 0; y < height; y++) {
+    sampleRow(slope, { y, height, row: slopes });
+    sampleRow(offset, { y, height, row: offsets });
+    for (let x = 0, at = y * width; x < width; x++, at++)
+      filtered.values[at] = slopes[x]! * guide.values[at]! + offsets[x]!;
+  }
+  return filtered;
+}
+
+/** How the plane follows its guide around each pixel. */
+function slopesOf(
+  plane: Plane,
+  guide: Plane,
+  { radius, epsilon }: { radius: number; epsilon: number },
+): { slope: Plane; offset: Plane } {
   const product = (a: Plane, b: Plane): Plane => mapPlane(a, (value, index) => value * b.values[index]!);
   const meanGuide = boxBlur(guide, radius);
   const meanPlane = boxBlur(plane, radius);
@@ -92,9 +129,7 @@ export function guidedFilter(plane: Plane, guide: Plane, radius: number, epsilon
     return (both - centre * meanPlane.values[index]!) / (variance + epsilon);
   });
   const offset = mapPlane(meanPlane, (value, index) => value - slope.values[index]! * meanGuide.values[index]!);
-  const meanSlope = boxBlur(slope, radius);
-  const meanOffset = boxBlur(offset, radius);
-  return mapPlane(guide, (value, index) => meanSlope.values[index]! * value + meanOffset.values[index]!);
+  return { slope: boxBlur(slope, radius), offset: boxBlur(offset, radius) };
 }
 
 /** The plane at another size: averaged when shrinking, interpolated when growing. */
@@ -103,23 +138,28 @@ export function resizePlane(plane: Plane, width: number, height: number): Plane 
   const down = plane.height / height;
   const source = across > 1.5 || down > 1.5 ? boxBlur(plane, Math.max(across, down) / 2) : plane;
   const resized = createPlane(width, height);
-  for (let y = 0; y < height; y++) {
-    const sourceY = Math.min(plane.height - 1, Math.max(0, (y + 0.5) * down - 0.5));
-    const y0 = Math.floor(sourceY);
-    const row0 = y0 * plane.width;
-    const row1 = Math.min(plane.height - 1, y0 + 1) * plane.width;
-    const fy = sourceY - y0;
-    for (let x = 0; x < width; x++) {
-      const sourceX = Math.min(plane.width - 1, Math.max(0, (x + 0.5) * across - 0.5));
-      const x0 = Math.floor(sourceX);
-      const x1 = Math.min(plane.width - 1, x0 + 1);
-      const fx = sourceX - x0;
-      const top = source.values[row0 + x0]! + (source.values[row0 + x1]! - source.values[row0 + x0]!) * fx;
-      const bottom = source.values[row1 + x0]! + (source.values[row1 + x1]! - source.values[row1 + x0]!) * fx;
-      resized.values[y * width + x] = top + (bottom - top) * fy;
-    }
-  }
+  for (let y = 0; y < height; y++)
+    sampleRow(source, { y, height, row: resized.values.subarray(y * width, (y + 1) * width) });
   return resized;
+}
+
+/** Fills `row` with row `y` of the plane as if it had `height` rows, each as long as `row`. */
+function sampleRow(plane: Plane, { y, height, row }: { y: number; height: number; row: Float32Array }): void {
+  const across = plane.width / row.length;
+  const sourceY = Math.min(plane.height - 1, Math.max(0, (y + 0.5) * (plane.height / height) - 0.5));
+  const y0 = Math.floor(sourceY);
+  const row0 = y0 * plane.width;
+  const row1 = Math.min(plane.height - 1, y0 + 1) * plane.width;
+  const fy = sourceY - y0;
+  for (let x = 0; x < row.length; x++) {
+    const sourceX = Math.min(plane.width - 1, Math.max(0, (x + 0.5) * across - 0.5));
+    const x0 = Math.floor(sourceX);
+    const x1 = Math.min(plane.width - 1, x0 + 1);
+    const fx = sourceX - x0;
+    const top = plane.values[row0 + x0]! + (plane.values[row0 + x1]! - plane.values[row0 + x0]!) * fx;
+    const bottom = plane.values[row1 + x0]! + (plane.values[row1 + x1]! - plane.values[row1 + x0]!) * fx;
+    row[x] = top + (bottom - top) * fy;
+  }
 }
 
 /** Stretches to exactly 0–1, ignoring the outermost `part` of values on both ends. */

@@ -1,5 +1,5 @@
 import { copyRaster, type Raster } from '../raster.ts';
-import { boxBlur, createPlane, guidedFilter, luminancePlane, mapPlane, type Plane } from '../planes.ts';
+import { boxBlur, createPlane, guidedFilter, luminancePlane, mapPlane, type Plane, resizePlane } from '../planes.ts';
 
 /** The part of all pixels that may be clipped at either end of a channel. */
 const CLIPPED = 0.004;
@@ -67,32 +67,18 @@ const TIMES_USUAL = 3;
 /** The largest part of a photo that may count as scratches; with more it is its own texture, such as glittering water. */
 const MOST_SCRATCHED = 0.11;
 
+/** Pixels on the longer side at which scratches are looked for, whatever the photo's size: it bounds the memory. */
+const SEARCHED = 2048;
+
 /** Fills thin scratches and specks that are lighter than everything around them. */
 export function fillScratches(raster: Raster): Raster {
-  const { width, height } = raster;
-  const unit = Math.max(width, height) / 1000;
-  const reach = Math.max(2, Math.round(1.6 * unit));
-  const light = luminancePlane(raster);
-  const opened = spread(spread(light, reach, Math.min), reach, Math.max);
-  const bright = quantile(light, 0.5);
-  const above = mapPlane(light, (value, index) => value - opened.values[index]!);
-  const usual = boxBlur(above, Math.round(14 * unit));
-  // In leaves and small lights everything stands out.
-  const standsOut = (index: number, least: number): boolean =>
-    above.values[index]! > Math.max(least, usual.values[index]! * TIMES_USUAL) && light.values[index]! > bright;
-  const cores = mapPlane(above, (_, index) => (standsOut(index, SCRATCH) ? 1 : 0));
-  // A scratch fades out along its way.
-  const near = spread(cores, 3 * reach, Math.max);
-  const found = mapPlane(near, (value, index) => (value > 0 && standsOut(index, FAINT_SCRATCH) ? 1 : 0));
-  const mask = spread(found, Math.max(1, Math.round(unit)), Math.max);
-  const share = mask.values.reduce((sum, value) => sum + value, 0) / mask.values.length;
-  if (share === 0 || share > MOST_SCRATCHED) return raster;
+  const open = findScratches(raster);
+  if (!open) return raster;
   const result = copyRaster(raster);
-  const open = mask.values;
-  const waiting: number[] = [];
-  open.forEach((value, index) => value > 0 && waiting.push(index));
+  let left: number[] = [];
+  open.forEach((value, index) => value > 0 && left.push(index));
   // From the rim inwards: each pass fills what has a neighbour that is whole.
-  for (let left = waiting; left.length > 0;) {
+  while (left.length > 0) {
     const filled: { index: number; colour: [number, number, number] }[] = [];
     const later: number[] = [];
     for (const index of left) {
@@ -110,11 +96,36 @@ export function fillScratches(raster: Raster): Raster {
   return result;
 }
 
-function meanAround(
-  { width, height, data }: Raster,
-  open: Float32Array,
-  index: number,
-): [number, number, number] | null {
+/** 1 for each pixel of a scratch; null where there is none, or too much for scratches. */
+function findScratches(raster: Raster): Uint8Array | null {
+  const scale = Math.min(1, SEARCHED / Math.max(raster.width, raster.height));
+  const [width, height] = [Math.round(raster.width * scale), Math.round(raster.height * scale)];
+  const light = resizePlane(luminancePlane(raster), width, height);
+  const unit = Math.max(width, height) / 1000;
+  const reach = Math.max(2, Math.round(1.6 * unit));
+  const opened = spread(spread(light, reach, Math.min), reach, Math.max);
+  const bright = quantile(light, 0.5);
+  const above = mapPlane(light, (value, index) => value - opened.values[index]!);
+  const usual = boxBlur(above, Math.round(14 * unit));
+  // In leaves and small lights everything stands out.
+  const standsOut = (index: number, least: number): boolean =>
+    above.values[index]! > Math.max(least, usual.values[index]! * TIMES_USUAL) && light.values[index]! > bright;
+  const cores = mapPlane(above, (_, index) => (standsOut(index, SCRATCH) ? 1 : 0));
+  // A scratch fades out along its way.
+  const near = spread(cores, 3 * reach, Math.max);
+  const found = mapPlane(near, (value, index) => (value > 0 && standsOut(index, FAINT_SCRATCH) ? 1 : 0));
+  const { values: mask } = spread(found, Math.max(1, Math.round(unit)), Math.max);
+  const share = mask.reduce((sum, value) => sum + value, 0) / mask.length;
+  if (share === 0 || share > MOST_SCRATCHED) return null;
+  const whole = new Uint8Array(raster.width * raster.height);
+  for (let y = 0, at = 0; y < raster.height; y++) {
+    const row = Math.min(height - 1, Math.floor(y * scale)) * width;
+    for (let x = 0; x < raster.width; x++) whole[at++] = mask[row + Math.min(width - 1, Math.floor(x * scale))]!;
+  }
+  return whole;
+}
+
+function meanAround({ width, height, data }: Raster, open: Uint8Array, index: number): [number, number, number] | null {
   const x = index % width;
   const y = Math.floor(index / width);
   let [r, g, b, count] = [0, 0, 0, 0];
