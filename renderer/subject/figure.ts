@@ -189,10 +189,25 @@ const TURN = 11;
 /** The part of a hijab around the face, which is open. */
 const FACE_OPENING = 'M100 34C124 34 130 54 128 76C126 98 114 112 100 112C86 112 74 98 72 76C70 54 76 34 100 34Z';
 
+/** A face: full at the cheeks, round at the chin. */
+const FACE =
+  'M100 22C124 22 136 40 136 64C136 82 132 94 120 103Q110 110 100 110Q90 110 80 103C68 94 64 82 64 64C64 40 76 22 100 22Z';
+
+/** How much larger a head is than its outlines below, about the chin, and how far that comes down on the neck. */
+const HEAD = { size: 1.1, chin: 110, lowered: 10 } as const;
+
 /** The head; its first part is what hangs behind the shoulders. */
-export function headOf(
+export function headOf(spec: Figure, look: Look = 'front'): SilhouettePart[] {
+  const parts = headParts(spec, look);
+  // An animal's head has proportions of its own.
+  if (spec.head) return parts;
+  const by = [100 * (1 - HEAD.size), HEAD.chin * (1 - HEAD.size) + HEAD.lowered] as const;
+  return parts.map(({ path, ...part }) => ({ ...part, path: placed(path, by[0], by[1], HEAD.size) }));
+}
+
+function headParts(
   { hair = 'short', hairColour = '#231a18', skin = SKIN, mood = 'smile', hasPeci = false, onHead = [], head }: Figure,
-  look: Look = 'front',
+  look: Look,
 ): SilhouettePart[] {
   if (head) return [...head, ...(hasPeci ? [PECI] : []), ...onHead];
   const parts: SilhouettePart[] = [];
@@ -208,7 +223,7 @@ export function headOf(
   const isSide = look === 'side';
   if (hair !== 'hijab' && hair !== 'long' && !isSide)
     add(shaded(skin, 0.9), ellipse(64, 70, 7, 11) + ellipse(136, 70, 7, 11));
-  add(skin, ellipse(100, 66, 36, 44));
+  add(skin, FACE);
   if (look === 'back') {
     add(
       hair === 'bald' ? skin : hairColour,
@@ -248,7 +263,8 @@ export function headOf(
     add(shaded(skin, 0.9), ellipse(82, 74, 7, 11));
   }
   const brows = hair === 'bald' ? '#8a8078' : hair === 'hijab' ? '#2a1c18' : shaded(hairColour, 0.8);
-  const face = faceOf(skin, brows, mood);
+  const isLashed = hair === 'long' || hair === 'bun' || hair === 'hijab' || hair === 'braids';
+  const face = faceOf(skin, brows, mood, isLashed);
   return [...parts, ...(hasPeci ? [PECI] : []), ...(isSide ? turnedFace(face) : face), ...onHead];
 }
 
@@ -257,16 +273,21 @@ const turnedFace = ([, ...features]: readonly SilhouettePart[]): SilhouettePart[
   features.map(({ fill, path }) => ({ fill, path: placed(path, TURN, 0, 1) }));
 
 /** Eyes, brows, nose and mouth, and a little red on the cheeks. */
-function faceOf(skin: string, brows: string, mood: Mood): SilhouettePart[] {
+function faceOf(skin: string, brows: string, mood: Mood, isLashed: boolean): SilhouettePart[] {
   const nose = {
     fill: shaded(skin, 0.82),
     path: 'M99 72Q94 82 95 85Q100 89 105 85Q104 82 103 80Q102 84 98 83Q98 78 101 72Z',
   };
   const cheeks = { fill: blushing(skin), path: `${ellipse(78, 84, 8, 5)}${ellipse(122, 84, 8, 5)}` };
+  // Dark eyes under a lid look friendly; all round in white they stare.
+  const lids =
+    'M77 70Q80 60.5 87 61Q93 62 95 69Q91 65.5 86 65.5Q81 66 77 70ZM123 70Q120 60.5 113 61Q107 62 105 69Q109 65.5 114 65.5Q119 66 123 70Z';
+  const lashes = 'M78 69L72.5 64.5L79.5 64ZM122 69L127.5 64.5L120.5 64Z';
   const eyes: SilhouettePart[] = [
-    { fill: '#fbf7f2', path: `${ellipse(86, 69, 8, 6)}${ellipse(114, 69, 8, 6)}` },
-    { fill: '#2a1c18', path: `${ellipse(86.5, 69, 4.8, 5.6)}${ellipse(113.5, 69, 4.8, 5.6)}` },
-    { fill: '#ffffff', path: `${ellipse(88.2, 67, 1.6)}${ellipse(115.2, 67, 1.6)}` },
+    { fill: '#fbf7f2', path: `${ellipse(86, 69.5, 8, 5.4)}${ellipse(114, 69.5, 8, 5.4)}` },
+    { fill: '#3a2418', path: `${ellipse(86.5, 69.5, 5.6, 5.6)}${ellipse(113.5, 69.5, 5.6, 5.6)}` },
+    { fill: '#ffffff', path: `${ellipse(88.6, 67.4, 1.9)}${ellipse(115.6, 67.4, 1.9)}` },
+    { fill: '#2a1c18', path: isLashed ? lids + lashes : lids },
   ];
   const closed = {
     asleep: 'M77 69Q86 77 95 69L94 73Q86 80 78 73ZM105 69Q114 77 123 69L122 73Q114 80 106 73Z',

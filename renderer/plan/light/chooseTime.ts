@@ -109,9 +109,12 @@ function findTimeHit(
   return closest ?? named[0] ?? hits[0];
 }
 
+/** Acts that are done after dark. */
+const AT_NIGHT: ReadonlySet<string> = new Set(['sitsAtCampfire', 'patrols', 'marchesTakbiran']);
+
 /** Whether a phrase asks for what is seen at night: a campfire, with or without people at it, or a night watch. */
 const isOfNight = ({ meaning: { subject, details } }: Hit): boolean =>
-  subject === 'campfire' || details.some(({ name }) => name === 'sitsAtCampfire' || name === 'patrols');
+  subject === 'campfire' || details.some(({ name }) => AT_NIGHT.has(name));
 
 /** The time of day at which this weather is seen; null for weather of any. */
 function timeOfWeather(weather: Weather): TimeOfDay | null {

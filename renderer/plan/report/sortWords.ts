@@ -253,6 +253,7 @@ export function shownAs(typed: string, { subjects, details, scene, time }: Drawn
   if (isFurniture(typed) && scene === 'table' && isTableSeen({ scene, details })) return furnitureSeen(typed, details);
   if (MOUNTAINS.test(typed) && scene === 'hills') return 'gunung di kejauhan/distant mountains';
   if (SEA.test(typed) && BY_THE_SEA.has(scene)) return 'laut/sea';
+  if (GROUNDS.test(typed) && scene === 'venue' && details.homeYard) return 'halaman rumah/yard of a house';
   if (GROUNDS.test(typed) && names.some((name) => HOMES.has(name)) && scene === 'hills' && !details.water)
     return 'rumput di depan rumah/grass before the house';
   if (IN_A_ROW.test(typed) && (details.count ?? 1) > 1) return 'berjajar/in a row';

@@ -101,6 +101,19 @@ function isBefore({ position }: Hit, tokens: readonly Token[]): boolean {
   return BEFORE.has(word) || (word === 'of' && tokens[place - 1]?.word === 'front');
 }
 
+const AFTER_YARD: ReadonlySet<string> = new Set('saat waktu pas sambil bareng bersama sama dengan'.split(' '));
+
+/** "main kelereng di halaman": of a house, unless it is said of what, as in "halaman masjid". */
+function isYard({ typed, end }: Hit, tokens: readonly Token[], hits: readonly Hit[]): boolean {
+  if (!/^(?:halaman|pekarangan)$/iu.test(typed)) return false;
+  const next = tokens[end];
+  if (!next || next.opens || AFTER_YARD.has(next.word)) return true;
+  // The hour: "di halaman pagi hari".
+  return hits.some(
+    ({ position, meaning: { subject, scenes } }) => position === end && subject === undefined && scenes.length === 0,
+  );
+}
+
 /** "ibu di warung", "ibu warung", "anak duduk di sofa": the room that a building or a piece of furniture stands for. */
 export function insideOf(hit: Hit, tokens: readonly Token[], hits: readonly Hit[]): Hit {
   if (isAnimalDoing(hit)) return hit;
@@ -116,6 +129,7 @@ export function insideOf(hit: Hit, tokens: readonly Token[], hits: readonly Hit[
     const said = tokens.slice(position, hit.end).map(({ typed }) => typed);
     return { ...hit, meaning: LEXICON.get('halaman rumah')!, position, typed: said.join(' ') };
   }
+  if (isYard(hit, tokens, hits)) return { ...hit, meaning: LEXICON.get('halaman rumah')! };
   if (hit.meaning.details.some(({ name }) => BEHIND_SHOPFRONTS.has(name)) && isBefore(hit, tokens))
     return { ...hit, meaning: LEXICON.get('toko')! };
   if (!hits.some(({ isNegated, meaning }) => !isNegated && livesIndoors(meaning.subject))) {

@@ -1,4 +1,5 @@
 import type { ActWords } from './acts/act.ts';
+import { COMMUNITY_ACT_WORDS } from './acts/communityActWords.ts';
 import { OUTDOOR_ACT_WORDS } from './acts/outdoorActWords.ts';
 import { FAMILY_ACT_WORDS } from './acts/familyActWords.ts';
 import { HOME_ACT_WORDS } from './acts/homeActWords.ts';
@@ -26,6 +27,7 @@ export const ACT_WORDS: Readonly<Record<string, ActWords>> = {
   ...PET_ACT_WORDS,
   ...VILLAGE_ACT_WORDS,
   ...MOMENT_ACT_WORDS,
+  ...COMMUNITY_ACT_WORDS,
 };
 
 /** Whether a detail is something that people do. */

@@ -2,6 +2,7 @@ import type { Act, Member } from './act.ts';
 import { boundsOf } from '../outlines.ts';
 import { BALL_ACTS } from './ballActs.ts';
 import { CAMP_ACTS } from './campActs.ts';
+import { COMMUNITY_ACTS } from './communityActs.ts';
 import { CHILD_ACTS } from './childActs.ts';
 import { COMPANY_ACTS } from './companyActs.ts';
 import { CRAFT_ACTS } from './craftActs.ts';
@@ -59,6 +60,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   ...VILLAGE_ACTS,
   ...MOMENT_ACTS,
   ...SHOW_ACTS,
+  ...COMMUNITY_ACTS,
 };
 
 /** Whether an act is done on water. */

@@ -14,10 +14,18 @@ describe('a place that is found anywhere', () => {
     ['petani panen cabai di kebun', 'garden', 'kebun'],
     ['sapi di kandang', 'pen', 'kandang'],
     ['kakek menyapu di halaman rumah', 'homeYard', 'halaman rumah'],
+    ['anak-anak main kelereng di halaman sore hari', 'homeYard', 'halaman rumah'],
+    ['ibu menyapu di halaman', 'homeYard', 'halaman rumah'],
+    ['kakek main catur di halaman', 'homeYard', 'halaman rumah'],
   ])('is drawn and told: "%s"', (prompt, place, called) => {
     const plan = planOf(prompt);
     expect(plan).toMatchObject({ scene: 'venue', details: { [place]: 1 }, unmatched: [] });
     expect(told(plan)).toContain(called);
+  });
+
+  it('is a night of torches before Eid, and no yard of a house at a mosque', () => {
+    expect(planOf('pawai takbiran keliling kampung').time).toBe('night');
+    expect(planOf('sapi di halaman masjid').details).not.toHaveProperty('homeYard');
   });
 
   it('gives way to what stands there', () => {
@@ -51,6 +59,13 @@ describe('what is done to a thing', () => {
     ['little girl feeding a cat in the yard', 'feedsAnimals', 'homeYard'],
     ['mahasiswa unjuk rasa di jalan', 'protests', 'street'],
     ['cewek nonton konser', 'claps', 'concert'],
+    ['warga dorong motor mogok kebanjiran di jalan kampung', 'pushesThroughFlood', 'alley'],
+    ['bapak mendorong motor di jalan desa', 'pushesMotorbike', 'villageRoad'],
+    ['pawai takbiran bawa obor dan bedug', 'marchesTakbiran', 'villageRoad'],
+    ['panitia kurban menyembelih sapi', 'bringsSacrifice', 'homeYard'],
+    ["a mother braiding her daughter's hair on the porch", 'combsHair', 'pavilion'],
+    ['siswa praktikum kimia di laboratorium', 'experiments', 'laboratory'],
+    ['nenek menyapu halaman rumah', 'sweeps', 'homeYard'],
   ])('is one act: "%s"', (prompt, act, place) => {
     expect(planOf(prompt).details).toMatchObject({ [act]: 1, ...(place && { [place]: 1 }) });
   });

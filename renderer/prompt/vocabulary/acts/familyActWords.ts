@@ -54,7 +54,7 @@ export const FAMILY_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'menyisir rambut anak/combing a child’s hair',
     'mother',
     'bedroom',
-    'nyisir rambut|nyisir rambut anak|nyisir rambut anaknya|menyisir rambut|menyisir rambut anak|menyisir rambut anaknya|sisir rambut|sisir rambut anak|sisir rambut anaknya|kuncir rambut|kuncir rambut anak|kuncir rambut anaknya|nguncir rambut|nguncir rambut anak|nguncir rambut anaknya|menguncir rambut|menguncir rambut anak|menguncir rambut anaknya|kepang rambut|kepang rambut anak|kepang rambut anaknya|ngepang rambut|ngepang rambut anak|ngepang rambut anaknya|mengepang rambut|mengepang rambut anak|mengepang rambut anaknya|nyisirin rambut anak|combing hair|combing her hair|braiding hair|brushing hair|combing her daughter hair',
+    "nyisir rambut|nyisir rambut anak|nyisir rambut anaknya|menyisir rambut|menyisir rambut anak|menyisir rambut anaknya|sisir rambut|sisir rambut anak|sisir rambut anaknya|kuncir rambut|kuncir rambut anak|kuncir rambut anaknya|nguncir rambut|nguncir rambut anak|nguncir rambut anaknya|menguncir rambut|menguncir rambut anak|menguncir rambut anaknya|kepang rambut|kepang rambut anak|kepang rambut anaknya|ngepang rambut|ngepang rambut anak|ngepang rambut anaknya|mengepang rambut|mengepang rambut anak|mengepang rambut anaknya|nyisirin rambut anak|combing hair|combing her hair|braiding hair|brushing hair|combing her daughter hair|ngepangin rambut|kepangin rambut anaknya|nyisirin rambut anaknya|braiding her daughter's hair|braiding her daughters hair|braids her daughter's hair|combing her daughter's hair|brushing her daughter's hair",
     [['anak, sisir/child, comb', 'anak anaknya sisir rambut child comb hair daughter']],
   ),
   bathesChild: act(
