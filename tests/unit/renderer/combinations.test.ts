@@ -17,6 +17,7 @@ describe('a place that is found anywhere', () => {
     ['anak-anak main kelereng di halaman sore hari', 'homeYard', 'halaman rumah'],
     ['ibu menyapu di halaman', 'homeYard', 'halaman rumah'],
     ['kakek main catur di halaman', 'homeYard', 'halaman rumah'],
+    ['kucing di halaman', 'homeYard', 'halaman rumah'],
   ])('is drawn and told: "%s"', (prompt, place, called) => {
     const plan = planOf(prompt);
     expect(plan).toMatchObject({ scene: 'venue', details: { [place]: 1 }, unmatched: [] });

@@ -189,7 +189,6 @@ describe('a place', () => {
     ['sudirman malam hari', 'sudirman'],
     ['naga terbang di atas desa', 'desa'],
     ['ibu naik sepeda di tokyo', 'tokyo'],
-    ['anak upacara bendera di halaman', 'halaman'],
     ['kucing di trotoar', 'trotoar'],
     ['pantai dari atas', 'dari atas'],
     ['beach, drone shot', 'drone shot'],
