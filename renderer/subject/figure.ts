@@ -23,13 +23,15 @@ export interface Figure {
   /** What only fits them while they stand idle: a stick in the hand, a sash down the gown. */
   idle?: readonly SilhouettePart[];
   skin?: string;
+  /** Whether the head is as large for its body as a child's. */
+  isChild?: boolean;
   pose?: Pose;
   mood?: Mood;
   /** What they hold before the chest. */
   holds?: readonly SilhouettePart[];
   /** The head of an animal instead of a person's. */
   head?: readonly SilhouettePart[];
-  /** A peci on their head. */
+  /** A peci on their head; false for whoever wears none at prayer either. */
   hasPeci?: boolean;
 }
 
@@ -195,14 +197,17 @@ const FACE =
 
 /** How much larger a head is than its outlines below, about the chin, and how far that comes down on the neck. */
 const HEAD = { size: 1.1, chin: 110, lowered: 10 } as const;
+/** A child's head is larger for its body. */
+const CHILD_SIZE = 1.27;
 
 /** The head; its first part is what hangs behind the shoulders. */
 export function headOf(spec: Figure, look: Look = 'front'): SilhouettePart[] {
   const parts = headParts(spec, look);
   // An animal's head has proportions of its own.
   if (spec.head) return parts;
-  const by = [100 * (1 - HEAD.size), HEAD.chin * (1 - HEAD.size) + HEAD.lowered] as const;
-  return parts.map(({ path, ...part }) => ({ ...part, path: placed(path, by[0], by[1], HEAD.size) }));
+  const size = spec.isChild ? CHILD_SIZE : HEAD.size;
+  const by = [100 * (1 - size), HEAD.chin * (1 - size) + HEAD.lowered] as const;
+  return parts.map(({ path, ...part }) => ({ ...part, path: placed(path, by[0], by[1], size) }));
 }
 
 function headParts(
@@ -371,7 +376,7 @@ function foldsOf(top: string, wears: Figure['wears']): SilhouettePart[] {
 }
 
 /** A single person. */
-export const whole = (parts: SilhouettePart[], top = -12): SilhouetteShape => ({
+export const whole = (parts: SilhouettePart[], top = -16): SilhouetteShape => ({
   box: [22, top, 156, 508 - top],
   parts,
 });

@@ -12,8 +12,22 @@ import { ASTRONAUT, NINJA, STORIED } from './storyDrawings.ts';
 import { UNIFORMED } from './uniformDrawings.ts';
 
 const MAN: Figure = { isShortSleeved: true, top: '#3d6a9e', bottom: '#2e3440', wears: 'trousers' };
-const WOMAN: Figure = { isShortSleeved: true, hair: 'long', top: '#c2486a', bottom: '#c2486a', wears: 'skirt' };
-const HIJABI: Figure = { hair: 'hijab', hairColour: '#e6a7b4', top: '#8d5a7c', bottom: '#8d5a7c', wears: 'gown' };
+const WOMAN: Figure = {
+  skin: '#d3a077',
+  isShortSleeved: true,
+  hair: 'long',
+  top: '#c2486a',
+  bottom: '#c2486a',
+  wears: 'skirt',
+};
+const HIJABI: Figure = {
+  skin: '#d8a880',
+  hair: 'hijab',
+  hairColour: '#e6a7b4',
+  top: '#8d5a7c',
+  bottom: '#8d5a7c',
+  wears: 'gown',
+};
 const MOTHER: Figure = {
   hair: 'bun',
   top: '#3f8f7a',
@@ -21,8 +35,23 @@ const MOTHER: Figure = {
   wears: 'gown',
   idle: [{ fill: '#d9a441', path: 'M60 300L140 310V322L58 312ZM54 380L150 392V402L52 390Z' }],
 };
-const BOY: Figure = { isShortSleeved: true, top: '#e2743a', bottom: '#3a5a8c', wears: 'shorts' };
-const GIRL: Figure = { isShortSleeved: true, hair: 'braids', top: '#f0b73e', bottom: '#e0607e', wears: 'skirt' };
+const BOY: Figure = {
+  isChild: true,
+  skin: '#bd845b',
+  isShortSleeved: true,
+  top: '#e2743a',
+  bottom: '#3a5a8c',
+  wears: 'shorts',
+};
+const GIRL: Figure = {
+  isChild: true,
+  skin: '#d09a70',
+  isShortSleeved: true,
+  hair: 'braids',
+  top: '#f0b73e',
+  bottom: '#e0607e',
+  wears: 'skirt',
+};
 const GRANDMOTHER: Figure = {
   hair: 'bun',
   hairColour: '#d8d4ce',
@@ -32,6 +61,7 @@ const GRANDMOTHER: Figure = {
   idle: [{ fill: '#6b4326', path: 'M158 276h10v218h-10Z' }],
 };
 const GRANDFATHER: Figure = {
+  skin: '#b98460',
   hair: 'bald',
   top: '#8c8468',
   bottom: '#4a4650',
@@ -111,6 +141,7 @@ const DOCTOR: Figure = {
   ],
 };
 const PUPIL: Figure = {
+  isChild: true,
   isShortSleeved: true,
   top: '#f6f6f4',
   bottom: '#b8282e',
@@ -207,6 +238,31 @@ const HIKER: Figure = {
   onHead: [{ fill: '#2f4f3c', path: 'M62 48C58 6 142 6 138 48L160 54Q110 36 62 48Z' }],
 };
 
+/** In a white coat over a blue shirt. */
+const SCIENTIST: Figure = {
+  top: '#f4f6f8',
+  bottom: '#4a5a6e',
+  wears: 'trousers',
+  extra: [
+    { fill: '#f4f6f8', path: 'M62 260H98V404H56ZM102 260H138L144 404H102Z' },
+    { fill: '#5f86b0', path: 'M84 128L100 176L116 128Q100 138 84 128Z' },
+    { fill: '#cfd6dc', path: 'M112 196h18v22h-18Z' },
+  ],
+};
+
+/** In an ochre robe that leaves a shoulder bare. */
+const MONK: Figure = {
+  hair: 'bald',
+  hasPeci: false,
+  top: '#d9822b',
+  bottom: '#c8701f',
+  wears: 'gown',
+  extra: [
+    { fill: '#c98d62', path: 'M112 128Q132 128 143 150L138 176Q122 152 104 138Z' },
+    { fill: '#a85a18', path: 'M70 130L84 126L138 196L136 214ZM58 196L66 192L132 262L128 270Z' },
+  ],
+};
+
 /** Who is drawn alone, by the name in `Plan.subject`: pose, mood and clothes may change, and more of them may stand together. */
 export const PEOPLE: Readonly<Record<string, Figure>> = {
   person: MAN,
@@ -232,6 +288,8 @@ export const PEOPLE: Readonly<Record<string, Figure>> = {
   ...COSTUMED,
   ...STORIED,
   hiker: HIKER,
+  monk: MONK,
+  scientist: SCIENTIST,
 };
 
 /** In the black of pencak silat, with a red belt. */
@@ -309,11 +367,18 @@ export const GROUPS: Readonly<Record<string, readonly { figure: Figure; size: nu
     { figure: BOY, size: 1 },
     { figure: GIRL, size: 0.92 },
     {
-      figure: { isShortSleeved: true, top: '#4a9a5e', bottom: '#6a4a8c', wears: 'shorts', skin: '#b87a50' },
+      figure: {
+        isChild: true,
+        isShortSleeved: true,
+        top: '#4a9a5e',
+        bottom: '#6a4a8c',
+        wears: 'shorts',
+        skin: '#b87a50',
+      },
       size: 0.97,
     },
     { figure: { ...GIRL, hair: 'long', top: '#8a6ac0', bottom: '#5a8ac0' }, size: 0.9 },
-    { figure: { isShortSleeved: true, top: '#f0c24a', bottom: '#b8402e', wears: 'shorts' }, size: 0.94 },
+    { figure: { isChild: true, isShortSleeved: true, top: '#f0c24a', bottom: '#b8402e', wears: 'shorts' }, size: 0.94 },
   ],
   women: [
     { figure: HIJAB_MOTHER, size: 0.97 },
@@ -386,6 +451,8 @@ export const FIGURES: Record<string, SilhouetteShape> = {
     Object.entries({ ...STORIED, ...DRESSED_ANIMALS }).map(([name, spec]) => [name, allOf(figure(spec))]),
   ),
   hiker: whole(figure(HIKER)),
+  monk: whole(figure(MONK)),
+  scientist: whole(figure(SCIENTIST)),
   pupil: whole(figure(PUPIL)),
   footballer: {
     box: [22, -12, 230, 520],

@@ -44,7 +44,7 @@ function withholdUnsure({ wanted, hits, tokens }: PromptReading, decided: Decide
     if (
       report.drawn.has(hit) &&
       (isOverstated(hit, seen) ||
-        (isPartOfAnother(hit, hits, tokens) && !isDone(hit, decided)) ||
+        (isPartOfAnother(hit, hits, tokens) && !isDone(hit, decided) && !isWholeWeather(hit)) ||
         isGroundElsewhere(hit, seen.scene, tokens))
     )
       report.withhold(hit, ({ aspect, value }) => aspect === 'scene' || aspect === 'subject' || value in WARE_WORDS);
@@ -53,6 +53,10 @@ function withholdUnsure({ wanted, hits, tokens }: PromptReading, decided: Decide
 /** "memetik kopi merah", "reading a book on the moon": what somebody is seen to do or wear is so, whatever follows it. */
 const isDone = ({ meaning }: Hit, { details }: Decided): boolean =>
   meaning.details.some(({ name }) => (isAct(name) || name === 'inUniform') && name in details);
+
+/** "ke rumah pelanggan hujan deras": weather in words of its own is seen, whatever stands before it. */
+const isWholeWeather = ({ meaning, position, end }: Hit): boolean =>
+  meaning.weather !== undefined && end - position > 1;
 
 /** Scenes with a plain ground behind the things shown. */
 const PLAIN: ReadonlySet<SceneName> = new Set(['table', 'abstract', 'portrait']);

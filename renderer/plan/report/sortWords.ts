@@ -29,7 +29,7 @@ const LIT = /^(?:menyala|nyala|dinyalakan|lit|burning|lighted)$/iu;
 
 /** The people who are drawn without a face, or turned away. */
 const FACELESS: ReadonlySet<string> = new Set(
-  'fisherman rider guitarist footballer acrobat fighter skateboarder skier runner walker hiker prayer meditation warrior vampire alien ninja dancer'.split(
+  'fisherman rider guitarist footballer acrobat fighter skateboarder skier runner walker hiker prayer warrior vampire alien ninja dancer'.split(
     ' ',
   ),
 );

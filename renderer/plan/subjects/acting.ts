@@ -22,14 +22,16 @@ export const isOfAct = (hit: Hit): boolean => actOf(hit) !== undefined && canAct
 const actOf = ({ meaning }: Hit): string | undefined => meaning.details.find(({ name }) => isAct(name))?.name;
 
 const JOBS: ReadonlySet<string> = new Set(
-  'farmer rider teacher fisherman doctor barista police cook hiker pupil guitarist businessman guard firefighter graduate soldier pilot attendant'.split(
+  'farmer rider teacher fisherman doctor barista police cook hiker pupil guitarist businessman guard firefighter graduate soldier pilot attendant scientist'.split(
     ' ',
   ),
 );
 
 /** Acts without an object: what is named right after one does it. */
 const ALONE: ReadonlySet<string> = new Set(
-  'jogs jumps skips swims sings dances dancesTraditionally drinks eatsTogether studies prays claps doesYoga'.split(' '),
+  'jogs jumps skips swims sings dances dancesTraditionally drinks eatsTogether studies prays claps doesYoga meditates'.split(
+    ' ',
+  ),
 );
 
 /** Whether a phrase names somebody who does something else, or nothing: a bride, a monk, a skier. */

@@ -24,7 +24,7 @@ const ANYBODY =
   /^(?:orang|seseorang|manusia|person|human|fotografer|photographer|penyanyi|biduan|vokalis|singer|petenis|(?:pemain|atlet) .*|.* player)$/u;
 
 const ACTIVITIES: ReadonlySet<string> = new Set(
-  'footballer rider guitarist mother-and-baby home-cook reader teacher geisha dancer runner hiker meditation prayer archer elf acrobat fighter skateboarder skier fisherman farmer'.split(
+  'footballer rider guitarist mother-and-baby home-cook reader teacher geisha dancer runner hiker prayer archer elf acrobat fighter skateboarder skier fisherman farmer'.split(
     ' ',
   ),
 );

@@ -70,7 +70,7 @@ export function readCount(
 ): { count: number; chip: PlanChip } | null {
   if (FIXED.has(subject) || SILHOUETTES[subject]?.motion === 'flock') return null;
   let before = hit.position - 1;
-  while (before > 0 && CLASSIFIERS.has(tokens[before]!.word)) before--;
+  while (before > 0 && (CLASSIFIERS.has(tokens[before]!.word) || isWhoClimbs(tokens[before]!, subject))) before--;
   const after = tokens[hit.end + 1];
   const isAfter = after !== undefined && (after.word === 'ekor' || (after.word === 'orang' && subject in PEOPLE));
   // "sekawanan serigala", "a pack of wolves", "keluarga gajah".
@@ -93,6 +93,10 @@ export function readCount(
   if (!token || !count || count > MOST) return null;
   return countedAs(count, saidAs(token, tokens));
 }
+
+/** "dua sahabat naik gunung": two hikers, who are named by what they do. */
+const isWhoClimbs = ({ word }: Token, subject: string): boolean =>
+  subject === 'hiker' && canAct(LEXICON.get(word)?.subject ?? '');
 
 const SEVERAL = 3;
 /** Words before several of a kind. */

@@ -13,6 +13,12 @@ import type { DetailContext, DetailException } from './detailContext.ts';
 /** A city of towers behind water has no street, unless one is named. */
 const isOverWater = ({ names }: DetailContext): boolean => names(OVER_WATER) && !names(STREETS);
 
+const FLOODED: ReadonlySet<string> = new Set(['inFlood']);
+const JAKARTA: ReadonlySet<string> = new Set(['jakarta']);
+
+const isMonasNamed = ({ wanted }: DetailContext): boolean =>
+  wanted.some(({ meaning }) => meaning.details.some(({ name, value }) => name === 'jakarta' && value === 1));
+
 const STREETS: ReadonlySet<string> = new Set(['street', 'market']);
 
 /** A jam is seen in a street, whichever city it is in. */
@@ -24,10 +30,10 @@ const NO_ROADS_BUT_JAKARTA: ReadonlySet<string> = new Set([...ROADLESS].filter((
 
 const OF_CITIES: Readonly<Record<string, DetailException>> = {
   /** Monas stands in the skyline, and in no street. */
-  jakarta: ({ rule }, context) => rule.value < 1 && (isJam(context) || context.names(STREETS)),
+  jakarta: ({ rule }, context) =>
+    rule.value < 1 && (isJam(context) || context.names(STREETS) || context.names(FLOODED)),
 
-  street: (_, { wanted }) =>
-    wanted.some(({ meaning }) => meaning.details.some(({ name, value }) => name === 'jakarta' && value === 1)),
+  street: (_, context) => isMonasNamed(context),
 
   /** Some views of a city, such as a market, show no cars. And one car is the subject, not the cars around it. */
   traffic: ({ hit }, context) =>
@@ -39,8 +45,14 @@ const OF_CITIES: Readonly<Record<string, DetailException>> = {
 
   /** Where the towers stand behind water, no street is seen to be wet. */
   wet: (_, context) => isOverWater(context),
-  inFlood: (_, context) => isOverWater(context),
+  inFlood: (_, context) =>
+    context.names(ABOVE_FLOODS) || isMonasNamed(context) || (isOverWater(context) && !context.names(JAKARTA)),
 };
+
+/** Places that no flood reaches. */
+const ABOVE_FLOODS: ReadonlySet<string> = new Set(
+  'jetty cliff summit rooftop cave mountainRoad coastRoad pool'.split(' '),
+);
 
 const BIG = /^(?:besar|gede|tinggi|raksasa|ganas|dahsyat|big|huge|giant|high|tall)$/iu;
 

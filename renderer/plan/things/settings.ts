@@ -75,6 +75,8 @@ export function correctWater(context: DetailContext): void {
   const { act, scene, subject, details } = context;
   const isLand = WITH_LAKES.some((land) => land === scene);
   if (isLand && ((act && (isAfloat(act) || act === 'fishes')) || details.wades)) details.water ??= 1;
+  // A flood is seen in a street.
+  if (scene === 'city' && details.inFlood && !details.market) details.street ??= 1;
   // No water is seen from a street.
   if (details.harbour && (details.street || details.market)) withdraw('harbour', context);
   // Calm water needs some, but "adem" brings no lake to somebody's village.

@@ -3,7 +3,7 @@ import { VEHICLE_ACTS } from '../../prompt/vocabulary/vehicleActs.ts';
 import { doesAct } from '../../subject/vehicleProps.ts';
 import type { SceneName } from '../../scene.ts';
 import { COUPLES, GROUPS, PEOPLE } from '../../subject/figureDrawings.ts';
-import { HELD_DETAILS, MOOD_DETAILS, POSE_DETAILS } from '../../subject/figureLook.ts';
+import { canAct, HELD_DETAILS, MOOD_DETAILS, POSE_DETAILS } from '../../subject/figureLook.ts';
 import { SITTING } from '../../subject/sittingAnimals.ts';
 import { ANIMAL_DOINGS, ANIMAL_PLACES } from '../../prompt/vocabulary/animalWords.ts';
 import { isAnimal } from '../../subject/animals/isAnimal.ts';
@@ -33,6 +33,8 @@ export function isUnseenPose(
   value = 1,
 ): boolean {
   if (name in ANIMAL_DOINGS) return !isAnimal(subject) || isUnseenDoing(name, value, { subject: subject!, details });
+  // Water stands in a street with people in it, and with nobody, too.
+  if (name === 'inFlood' && (subject === null || canAct(subject))) return false;
   if (name in VEHICLE_ACTS) return !doesAct(subject, name);
   if (!isPoseName(name)) return name === 'adat' && !wearsAdat(subject ?? '');
   if (subject === 'baby') return !OF_BABIES.has(name) || (name === 'crawls' && 'asleep' in details);

@@ -319,7 +319,7 @@ export function isDoneByUnknown(hit: Hit, hits: readonly Hit[], tokens: readonly
 
 /** Subjects that are somebody doing something. */
 export const DOERS: ReadonlySet<string> = new Set(
-  'runner dancer footballer guitarist fisherman hiker meditation home-cook reader prayer teacher rider skateboarder walker'.split(
+  'runner dancer footballer guitarist fisherman hiker home-cook reader prayer teacher rider skateboarder walker'.split(
     ' ',
   ),
 );

@@ -653,7 +653,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
   ...Object.entries(VEHICLE_ACTS).map(([name, [, words]]): DetailRule => ({
     name,
     value: 1,
-    scenes: name === 'inFlood' ? ['city'] : name === 'onBridge' ? OVER_LAND : OUT_OF_DOORS,
+    scenes: name === 'inFlood' ? ['city', 'venue'] : name === 'onBridge' ? OVER_LAND : OUT_OF_DOORS,
     words,
   })),
   ...Object.entries(GROUND_WORDS).map(([name, [, words]]): DetailRule => ({

@@ -32,9 +32,6 @@ export interface Meaning {
   shown?: number;
 }
 
-/** The longest phrase of the lexicon, in words. */
-export const LONGEST_PHRASE = 4;
-
 /** Stands in a phrase before the words that its drawing does not show. */
 const UNSHOWN = '~';
 
@@ -43,6 +40,9 @@ const WITHOUT_PLACE: ReadonlySet<string> = new Set(['fireworks', 'litWindows', '
 
 /** Phrase (lower case, single spaces, no accents) → what it means. */
 export const LEXICON: ReadonlyMap<string, Meaning> = buildLexicon();
+
+/** The longest phrase of the lexicon, in words. */
+export const LONGEST_PHRASE = Math.max(...[...LEXICON.keys()].map((phrase) => phrase.split(' ').length));
 
 function buildLexicon(): Map<string, Meaning> {
   const lexicon = new Map<string, Meaning>();

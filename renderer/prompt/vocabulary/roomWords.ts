@@ -77,7 +77,7 @@ export const ROOM_WORDS: Record<RoomKindName, readonly [called: string, words: s
   ],
   trainInside: [
     'dalam kereta/inside of a train',
-    'dalam kereta|di dalam kereta|di krl|di mrt|di lrt|di kereta|di gerbong|di commuter line|dalam kereta api|gerbong|gerbong kereta|dalam krl|dalam mrt|inside a train|on a train|train interior|naik kereta|naik kereta api|naik krl|naik mrt|naik lrt|riding a train|riding the train|taking the train',
+    'dalam kereta|di dalam kereta|di krl|di mrt|di lrt|di kereta|di kereta krl|di kereta mrt|di kereta api|di kereta listrik|di kereta commuter|naik kereta krl|naik kereta mrt|naik kereta listrik|di dalam krl|di dalam mrt|di gerbong|di commuter line|dalam kereta api|gerbong|gerbong kereta|dalam krl|dalam mrt|inside a train|on a train|train interior|naik kereta|naik kereta api|naik krl|naik mrt|naik lrt|riding a train|riding the train|taking the train',
   ],
   planeInside: [
     'kabin pesawat/airplane cabin',

@@ -188,10 +188,11 @@ export const SUBJECT_WORDS: Record<string, string> = {
   police: 'polisi|polwan|police|policeman|police officer|pak polisi|polantas|polisi lalu lintas',
   footballer:
     'main bola|bermain bola|pemain bola|pemain timnas|timnas|striker|kiper|goalkeeper|pesepakbola|footballer|soccer player|playing football|playing soccer|playing ball|bermain sepak bola|main sepak bola|football player|bermain sepakbola|sepak bola|pemain sepak bola',
-  family: 'keluarga|family|ayah ibu anak|orang tua dan anak|keluarga bahagia|keluarga kecil',
+  family:
+    'keluarga|family|ayah ibu dan anak|ayah ibu dan anaknya|ayah ibu dan anak anak|ayah ibu dan dua anak|ayah ibu dan dua anaknya|ayah ibu dan kedua anaknya|ibu ayah dan anak|ibu ayah dan anaknya|ibu ayah dan anak anak|ibu ayah dan dua anak|ibu ayah dan dua anaknya|ibu ayah dan kedua anaknya|bapak ibu dan anak|bapak ibu dan anaknya|bapak ibu dan anak anak|bapak ibu dan dua anak|bapak ibu dan dua anaknya|bapak ibu dan kedua anaknya|ibu bapak dan anak|ibu bapak dan anaknya|ibu bapak dan anak anak|ibu bapak dan dua anak|ibu bapak dan dua anaknya|ibu bapak dan kedua anaknya|papa mama dan anak|papa mama dan anaknya|papa mama dan anak anak|papa mama dan dua anak|papa mama dan dua anaknya|papa mama dan kedua anaknya|mama papa dan anak|mama papa dan anaknya|mama papa dan anak anak|mama papa dan dua anak|mama papa dan dua anaknya|mama papa dan kedua anaknya|ayah bunda dan anak|ayah bunda dan anaknya|ayah bunda dan anak anak|ayah bunda dan dua anak|ayah bunda dan dua anaknya|ayah bunda dan kedua anaknya|mom dad and kids|parents and kids|parents with two kids|parents and two children|ayah ibu anak|orang tua dan anak|keluarga bahagia|keluarga kecil',
   children: 'anak anak|anak tk|anak paud|children|kids|anak anak kecil|teman bermain',
   friends:
-    'teman|temen|sahabat|friends|komunitas|kelompok anak muda|anak muda|remaja|anak remaja|remaja masjid|anak remaja masjid|teens|teenagers|para mahasiswa|mahasiswa mahasiswa|sekelompok orang|tim|team|teman teman|nongkrong|rombongan orang|warga|orang orang|rame orang|ramai orang|orang ramai|orang rame|rame pengunjung|ramai pengunjung|ramai wisatawan|rame wisatawan|banyak wisatawan|people|jamaah|jemaah|para jamaah|students',
+    'teman|temen|sahabat|friends|komunitas|kelompok anak muda|anak muda|remaja|penumpang|para penumpang|passengers|anak remaja|remaja masjid|anak remaja masjid|teens|teenagers|para mahasiswa|mahasiswa mahasiswa|sekelompok orang|tim|team|teman teman|nongkrong|rombongan orang|warga|orang orang|rame orang|ramai orang|orang ramai|orang rame|rame pengunjung|ramai pengunjung|ramai wisatawan|rame wisatawan|banyak wisatawan|people|jamaah|jemaah|para jamaah|students',
   couple:
     'cowok cewek|cewek cowok|cowok dan cewek|pria dan wanita|laki laki dan perempuan|boy and girl|man and woman|suami istri|prewedding|pre wedding|cinta|love|valentine|hari kasih sayang|prewed|pasangan|sepasang kekasih|kekasih|couple|lovers|berdua',
   'bridal-couple':
@@ -202,7 +203,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   runner: 'pelari|runner|marathon',
   hiker:
     'naik gunung|mendaki gunung|nanjak gunung|muncak|pendaki|pendaki gunung|hiker|hiking|mendaki|backpacker|climber|petualang|adventurer',
-  meditation: 'meditasi|bermeditasi|bertapa|meditation|meditating|biksu|monk|semedi',
+  scientist: 'ilmuwan|peneliti|saintis|laboran|scientist|scientists|researcher|lab technician',
+  monk: 'biksu|biksu buddha|bhikkhu|biarawan|monk|monks|buddhist monk|buddhist monks',
   prayer: 'bersimpuh|berlutut|kneeling',
   ninja: 'ninja|shinobi',
   archer: 'pemanah|archer|panahan',

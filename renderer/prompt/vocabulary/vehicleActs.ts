@@ -5,7 +5,7 @@ export const VEHICLE_ACTS: Readonly<Record<string, readonly [called: string, wor
     'ngebut|melaju|melaju kencang|melaju cepat|kencang|balapan|tancap gas|racing|speeding|at high speed|drifting|drift|kebut kebutan',
   ],
   inFlood: [
-    'di dalam banjir/in a flood',
+    'banjir/flood',
     'banjir|kebanjiran|terendam|terendam banjir|menerjang banjir|menerobos banjir|terjebak banjir|kena banjir|in a flood|flood|through a flood|flooded street|flooded road|jalan banjir',
   ],
   inMud: [

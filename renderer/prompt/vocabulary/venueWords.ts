@@ -42,7 +42,7 @@ export const VENUE_WORDS: Record<VenueName, readonly [called: string, words: str
   rooftop: ['rooftop/rooftop', 'rooftop|atap gedung|roof top|rooftop bar|rooftop kota'],
   schoolyard: [
     'halaman sekolah/schoolyard',
-    'halaman sekolah|lapangan sekolah|lapangan upacara|schoolyard|school yard',
+    'halaman sekolah|lapangan sekolah|lapangan basket sekolah|lapangan voli sekolah|lapangan upacara|schoolyard|school yard|school court|school field|school playground|school basketball court',
   ],
   busStop: ['halte bus/bus stop', 'halte|halte bus|halte bis|halte busway|bus stop|bus shelter'],
   busTerminal: ['terminal bus/bus terminal', 'terminal|terminal bus|terminal bis|bus terminal|bus station'],
@@ -78,7 +78,7 @@ export const VENUE_WORDS: Record<VenueName, readonly [called: string, words: str
   ],
   homeYard: [
     'halaman rumah/yard of a house',
-    'halaman rumah|halaman depan rumah|halaman depan|halaman belakang|halaman belakang rumah|pekarangan|pekarangan rumah|backyard|back yard|front yard|frontyard|yard',
+    'halaman rumah|halaman depan rumah|halaman depan|halaman belakang|halaman belakang rumah|pekarangan|pekarangan rumah|halaman kampung|halaman desa|village yard|backyard|back yard|front yard|frontyard|yard',
   ],
   funfair: [
     'pasar malam dengan wahana/funfair',

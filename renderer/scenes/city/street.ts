@@ -6,6 +6,7 @@ import type { Moment, SceneRenderer, SceneSetup } from '../../scene.ts';
 import { anchorOf } from '../../subject/anchorOf.ts';
 import { heightOf } from '../../subject/heightOf.ts';
 import { type Silhouette, SILHOUETTES } from '../../subject/silhouettes.ts';
+import { canAct } from '../../subject/figureLook.ts';
 import { drawSubject } from '../../subject/subject.ts';
 import { type FlatCamera, flatCameraAt } from '../camera.ts';
 import { HALF_STREET } from './blocks.ts';
@@ -136,7 +137,7 @@ export function createStreet(setup: SceneSetup): SceneRenderer {
         });
         if (plan.details.inFlood) {
           const foot = view.horizonY + (footY - horizonY) * near;
-          const waterline = waterlineOf(foot, size * near);
+          const waterline = waterlineOf(foot, size * near, canAct(subject.name) ? 'person' : 'vehicle');
           paintFlood(context, setup, { ...flood, from: waterline });
           paintFoam(context, {
             x: width / 2 + aside * near - camera.x * width * 0.3,

@@ -11,6 +11,7 @@ import { SILHOUETTES } from '../../subject/silhouettes.ts';
 import { isBuilding } from '../../subject/standBeside.ts';
 import { drawSubject } from '../../subject/subject.ts';
 import { flatCameraAt, layerShift } from '../camera.ts';
+import { paintFlood, paintFoam, waterlineOf } from '../city/flood.ts';
 import type { Piece } from '../room/pieces/piece.ts';
 import { joinerAt, metreAt, unitOf, viewOf, type RoomView } from '../room/roomView.ts';
 import { MARGIN } from '../table/tableSize.ts';
@@ -23,6 +24,8 @@ import { VENUE_PIECES } from './venuePieces.ts';
 const EYE = 1.4;
 /** Where whoever is there stands, as the row of the feet below the horizon in units. */
 const SUBJECT_ROW = 0.44;
+/** From where on a flood covers the ground. */
+const FLOODED_ROW = 0.1;
 /** A building stands farther away, and is as large there as the picture allows. */
 const BUILDING = { row: 0.3, tall: 0.58, under: 0.86, wide: 0.7 } as const;
 /** How far the sky's haze takes what is on the horizon. */
@@ -85,6 +88,12 @@ export const createVenue: SceneFamily = (setup) => {
         site.width * back.scale,
         site.height * back.scale,
       );
+      const flood = {
+        top: view.horizonY + unitOf(setup) * FLOODED_ROW,
+        haze: palette.horizon,
+        seconds: moment.seconds,
+      };
+      if (plan.details.inFlood) paintFlood(context, setup, flood);
       if (kind.isGlinting) paintGlints(context, setup, moment.seconds);
       if (!subject) return;
       const near = layerShift(camera, setup, 0.42);
@@ -107,6 +116,16 @@ export const createVenue: SceneFamily = (setup) => {
         reflection: isWet ? 0.3 : 0,
         isFlipped: side > 0,
       });
+      if (plan.details.inFlood && !isHigh) {
+        const waterline = waterlineOf(footY, size * near.scale, canAct(subject.name) ? 'person' : 'vehicle');
+        paintFlood(context, setup, { ...flood, from: waterline });
+        paintFoam(context, {
+          x: width / 2 - side * width * 0.04 + near.x,
+          y: waterline,
+          wide: size * near.scale * aspect,
+          seconds: moment.seconds,
+        });
+      }
     },
   };
 };

@@ -59,7 +59,7 @@ export interface Actor {
 function forPrayer(spec: Figure): Figure {
   const { hair = 'short', wears } = spec;
   const isMan = hair === 'short' || hair === 'bald' || hair === 'toque' || (wears !== 'gown' && wears !== 'skirt');
-  if (isMan) return { ...spec, hair: hair === 'toque' ? 'short' : hair, hasPeci: true };
+  if (isMan) return { ...spec, hair: hair === 'toque' ? 'short' : hair, hasPeci: spec.hasPeci ?? true };
   return { ...spec, hair: 'hijab', hairColour: '#f2efe8', top: '#f2efe8', bottom: '#f2efe8', wears: 'gown', extra: [] };
 }
 

@@ -2,7 +2,7 @@ import type { Act } from './act.ts';
 import { disc, FACING, line, SEATED, shape, stoolAt, UPRIGHT } from './parts.ts';
 
 /** A child in their mother's or father's arms, or beside them. */
-export const CHILD = { top: '#f0b73e', bottom: '#4a6a9c', wears: 'shorts' } as const;
+export const CHILD = { isChild: true, top: '#f0b73e', bottom: '#4a6a9c', wears: 'shorts' } as const;
 
 /** With a child. */
 export const CHILD_ACTS: Readonly<Record<string, Act>> = {

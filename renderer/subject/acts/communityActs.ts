@@ -79,17 +79,6 @@ const PUSHING: readonly (Member | readonly SilhouettePart[])[] = [
   },
 ];
 
-/** Grey water over feet and wheels, with ripples around what stands in it. */
-const FLOOD: readonly SilhouettePart[] = [
-  disc('#74878e', 180, 470, 470, 37),
-  disc('#8299a1', 190, 470, 430, 29),
-  disc('#a9bcc2', 90, 458, 96, 5),
-  disc('#a9bcc2', 330, 464, 120, 6),
-  disc('#a9bcc2', -90, 474, 90, 5),
-  disc('#a9bcc2', 180, 484, 130, 5),
-  disc('#a9bcc2', 480, 478, 84, 5),
-];
-
 /** A torch of bamboo in a hand. */
 const torchAt = (x: number, y: number): SilhouettePart[] => [
   line('#a8843e', 11, [x - 4, y + 70], [x + 4, y - 78]),
@@ -142,7 +131,6 @@ const COW: readonly SilhouettePart[] = [
 
 /** What neighbours do together at feasts and in need. */
 export const COMMUNITY_ACTS: Readonly<Record<string, Act>> = {
-  pushesThroughFlood: { most: 3, layers: [...PUSHING, FLOOD] },
   pushesMotorbike: { most: 3, layers: PUSHING },
   marchesTakbiran: {
     most: 3,

@@ -1,5 +1,5 @@
 import type { Act } from './act.ts';
-import { disc, FACING, INK, line, shape, STEEL, UPRIGHT, WATER } from './parts.ts';
+import { CROSS_LEGGED, disc, FACING, INK, line, shape, STEEL, UPRIGHT, WATER } from './parts.ts';
 
 const boxer = {
   hip: [96, 268],
@@ -166,6 +166,23 @@ export const EXERCISE_ACTS: Readonly<Record<string, Act>> = {
             [100, 490, -1],
           ],
         },
+      },
+    ],
+  },
+  meditates: {
+    most: 3,
+    apart: 250,
+    layers: [
+      [shape('#b08a5a', 'M-30 500Q-30 484 20 482H180Q230 484 230 500Q230 512 100 512Q-30 512 -30 500Z')],
+      {
+        pose: {
+          ...CROSS_LEGGED,
+          arms: [
+            [26, 446, -1],
+            [174, 446],
+          ],
+        },
+        mood: 'asleep',
       },
     ],
   },

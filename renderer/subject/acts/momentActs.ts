@@ -17,7 +17,7 @@ import {
 } from './parts.ts';
 
 const SHE = { hair: 'long', top: '#c2486a', bottom: '#c2486a', wears: 'skirt' } as const;
-const CHILD = { isShortSleeved: true, top: '#f0b73e', bottom: '#3a5a8c', wears: 'shorts' } as const;
+const CHILD = { isChild: true, isShortSleeved: true, top: '#f0b73e', bottom: '#3a5a8c', wears: 'shorts' } as const;
 
 /** On a chair, a hand up while talking. */
 const talking = (hand: readonly [number, number]): BodyPose => ({

@@ -74,7 +74,7 @@ export const SPEECH_ACTS: Readonly<Record<string, Act>> = {
       },
       {
         pose: PUPIL_SEEN_FROM_BEHIND,
-        other: { top: '#f6f6f4', bottom: '#b8282e', wears: 'shorts' },
+        other: { isChild: true, top: '#f6f6f4', bottom: '#b8282e', wears: 'shorts' },
         at: [166, 40],
         size: 0.74,
       },

@@ -1,3 +1,4 @@
+import type { SilhouettePart } from '../silhouetteShape.ts';
 import type { Act } from './act.ts';
 import {
   box,
@@ -16,7 +17,41 @@ import {
 import type { BodyPose } from './body.ts';
 
 const FRIEND = { top: '#8c8468', bottom: '#4a4650', wears: 'trousers' } as const;
-const CHILD = { isShortSleeved: true, top: '#4a9a5e', bottom: '#6a4a8c', wears: 'shorts' } as const;
+const CHILD = { isChild: true, isShortSleeved: true, top: '#4a9a5e', bottom: '#6a4a8c', wears: 'shorts' } as const;
+
+/** Running after something low, with both arms out. */
+const grabbing = (lean: number): BodyPose => ({
+  hip: [100, 262],
+  lean,
+  nod: 4,
+  arms: [
+    [228, 250],
+    [220, 276],
+  ],
+  legs: [
+    [22, 420],
+    [172, 478],
+  ],
+});
+
+/** A hen that runs away to the right; its body's middle is given. */
+const hen = (x: number, y: number, fill: string): SilhouettePart[] => [
+  line('#d99a3a', 5, [x - 8, y + 20], [x - 30, y + 44]),
+  line('#d99a3a', 5, [x + 6, y + 22], [x + 24, y + 46]),
+  shape(fill, `M${x - 28} ${y - 6}Q${x - 62} ${y - 46} ${x - 50} ${y + 4}Q${x - 44} ${y + 22} ${x - 20} ${y + 20}Z`),
+  disc(fill, x, y, 38, 27),
+  line(fill, 22, [x + 22, y - 8], [x + 42, y - 36]),
+  disc(fill, x + 44, y - 42, 15),
+  disc('#d8392e', x + 36, y - 58, 6),
+  disc('#d8392e', x + 46, y - 60, 7),
+  shape('#e8a93a', `M${x + 56} ${y - 46}L${x + 74} ${y - 40}L${x + 56} ${y - 34}Z`),
+  disc(INK, x + 49, y - 45, 2.6),
+  shape('#d8392e', `M${x + 54} ${y - 34}Q${x + 60} ${y - 22} ${x + 50} ${y - 22}Z`),
+  shape(
+    fill === '#f4f1ea' ? '#dcd6c8' : '#965a28',
+    `M${x - 20} ${y - 12}Q${x + 6} ${y - 18} ${x + 20} ${y - 2}Q${x} ${y + 16} ${x - 24} ${y + 4}Z`,
+  ),
+];
 
 /** At a low table with one more. */
 const atLowTable = (lean: number): BodyPose => ({
@@ -39,6 +74,41 @@ const domino = (x: number, y: number, isUpright = false): string =>
 
 /** What people do in a village, in its fields and yards. */
 export const VILLAGE_ACTS: Readonly<Record<string, Act>> = {
+  paradesTorches: {
+    most: 5,
+    apart: 170,
+    layers: [
+      {
+        pose: {
+          hip: [100, 260],
+          lean: 2,
+          nod: -4,
+          arms: [
+            [60, 252],
+            [158, 130, -1],
+          ],
+          legs: [
+            [56, 486],
+            [140, 492],
+          ],
+        },
+        held: [
+          line('#b98a4a', 11, [150, 214], [164, 46]),
+          ...[70, 50, 34].map((size) => disc('#ffcf6a18', 168, 8, size)),
+          shape('#f08a2c', 'M146 40Q136 4 168 -40Q170 -12 186 -2Q196 24 182 44Q164 54 146 40Z'),
+          shape('#ffd976', 'M156 38Q152 14 168 -12Q172 8 178 18Q180 34 172 42Q162 46 156 38Z'),
+        ],
+      },
+    ],
+  },
+  chasesChickens: {
+    most: 2,
+    layers: [
+      { who: 1, isOptional: true, at: [-180, 0], pose: grabbing(26) },
+      { pose: grabbing(20) },
+      [...hen(352, 452, '#f4f1ea'), ...hen(470, 462, '#b8743a')],
+    ],
+  },
   patrols: {
     most: 3,
     apart: 230,

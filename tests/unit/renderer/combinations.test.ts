@@ -60,7 +60,7 @@ describe('what is done to a thing', () => {
     ['little girl feeding a cat in the yard', 'feedsAnimals', 'homeYard'],
     ['mahasiswa unjuk rasa di jalan', 'protests', 'street'],
     ['cewek nonton konser', 'claps', 'concert'],
-    ['warga dorong motor mogok kebanjiran di jalan kampung', 'pushesThroughFlood', 'alley'],
+    ['warga dorong motor mogok kebanjiran di jalan kampung', 'pushesMotorbike', 'alley'],
     ['bapak mendorong motor di jalan desa', 'pushesMotorbike', 'villageRoad'],
     ['pawai takbiran bawa obor dan bedug', 'marchesTakbiran', 'villageRoad'],
     ['panitia kurban menyembelih sapi', 'bringsSacrifice', 'homeYard'],

@@ -5,7 +5,7 @@ import { createPlan } from '../../../renderer/createPlan.ts';
 import { createSceneSetup } from '../../../renderer/frames/sceneSetup.ts';
 import { standBeside } from '../../../renderer/subject/standBeside.ts';
 import { SKIN } from '../../../renderer/subject/figure.ts';
-import { figureOf } from '../../../renderer/subject/figureLook.ts';
+import { figureOf, skinOf } from '../../../renderer/subject/figureLook.ts';
 import type { Plan } from '../../../renderer/scene.ts';
 import type { SilhouetteShape } from '../../../renderer/subject/silhouetteShape.ts';
 
@@ -60,7 +60,7 @@ describe('several of a kind', () => {
 describe('somebody', () => {
   it('wears the colour of the veil on the veil alone, and has no darker face for it', () => {
     const [natural, black] = [shapeOf('perempuan berhijab'), shapeOf('perempuan berhijab hitam')];
-    const skin = '#c98d62';
+    const skin = skinOf(planOf('perempuan berhijab'));
     expect(fillsOf(natural)).toContain(skin);
     expect(fillsOf(black).filter((fill) => fill === skin)).toHaveLength(
       fillsOf(natural).filter((fill) => fill === skin).length,
@@ -185,7 +185,8 @@ describe('hair', () => {
 });
 
 it('bares the arms of whoever wears a T-shirt, and of nobody in a veil', () => {
-  const skins = (prompt: string): number => fillsOf(shapeOf(prompt)).filter((fill) => fill === SKIN).length;
+  const skins = (prompt: string): number =>
+    fillsOf(shapeOf(prompt)).filter((fill) => fill === skinOf(planOf(prompt))).length;
   expect(skins('cowok di taman')).toBe(skins('pengusaha di taman') + 2);
   expect(skins('perempuan berhijab di taman')).toBeLessThan(skins('perempuan di taman'));
 });

@@ -29,7 +29,7 @@ describe('two things on the same ground', () => {
   it.each([
     ['kucing dan anjing di taman', 'cat', 'dog'],
     ['karakter ksatria di depan kastil', 'warrior', 'castle'],
-    ['biksu berdoa di borobudur', 'meditation', 'borobudur'],
+    ['biksu berdoa di borobudur', 'monk', 'borobudur'],
     ['masjid dan anak anak', 'children', 'mosque'],
     ['anak2 SD upacara bendera', 'children', 'flag'],
   ])('are both drawn and told of "%s"', (prompt, subject, beside) => {

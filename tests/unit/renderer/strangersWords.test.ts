@@ -37,6 +37,15 @@ it.each([
   ['pemain bulu tangkis lompat smash', 'playsBadminton'],
   ['bookstore in bandung at night, people drinking tea', 'library'],
   ['father teaching his son to ride a bicycle', 'ridesBicycle'],
+  ['nenek menyapu halaman rumah pagi hari', 'homeYard'],
+  ['penumpang desak-desakan di kereta krl', 'trainInside'],
+  ['students playing basketball in the school court', 'schoolyard'],
+  ["a mother braiding her daughter's hair", 'combsHair'],
+  ['siswa praktikum kimia di laboratorium', 'experiments'],
+  ['anak-anak bawa obor keliling kampung', 'paradesTorches'],
+  ['two kids chasing chickens', 'chasesChickens'],
+  ['warga dorong motor mogok', 'pushesMotorbike'],
+  ['wanita meditasi di tepi danau', 'meditates'],
 ])('%s', (prompt, detail) => {
   expect(createPlan({ prompt, seed: 1 }).details[detail]).toBe(1);
 });
@@ -54,4 +63,28 @@ it.each(['raja hayam wuruk', 'suku karo', 'game sega'])('leaves names as they ar
 it('shows a floating market for whoever sells there', () => {
   const plan = createPlan({ prompt: 'pasar terapung banjarmasin, ibu-ibu jualan buah di atas perahu', seed: 1 });
   expect(plan.subject).toBe('floating-market');
+});
+
+it.each([
+  ['ayah ibu dan dua anak piknik di taman', 'family', undefined],
+  ['mama papa dan anak-anak liburan di pantai', 'family', undefined],
+  ['dua sahabat naik gunung', 'hiker', 2],
+  ['tiga biksu di borobudur', 'monk', 3],
+])('shows all who are named: %s', (prompt, subject, count) => {
+  const plan = createPlan({ prompt, seed: 1 });
+  expect([plan.subject, plan.details.count]).toEqual([subject, count]);
+});
+
+it('tells of rain that is seen, whatever stands before it', () => {
+  const { chips, unmatched } = createPlan({ prompt: 'gojek nganter paket ke rumah pelanggan hujan deras', seed: 1 });
+  expect(chips).toContainEqual(expect.objectContaining({ aspect: 'weather', value: 'rain', word: 'hujan deras' }));
+  expect(unmatched).toEqual(['pelanggan']);
+});
+
+it.each([
+  ['banjir di jakarta', 'city'],
+  ['warga dorong motor kebanjiran di jalan kampung', 'venue'],
+])('floods streets with people in them and without: %s', (prompt, scene) => {
+  const plan = createPlan({ prompt, seed: 1 });
+  expect([plan.scene, plan.details.inFlood]).toEqual([scene, 1]);
 });

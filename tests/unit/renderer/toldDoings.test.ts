@@ -16,7 +16,7 @@ const DOINGS = [...LEXICON.keys()].filter((phrase) => {
 
 /** What somebody is told to be who does something, and what is seen of them: they are drawn so. */
 const DOERS = new Set(
-  'fisherman mother-and-baby guitarist rider home-cook reader teacher footballer dancer runner hiker meditation prayer skateboarder skier farmer'.split(
+  'fisherman mother-and-baby guitarist rider home-cook reader teacher footballer dancer runner hiker prayer skateboarder skier farmer'.split(
     ' ',
   ),
 );

@@ -19,7 +19,7 @@ describe('what a vehicle does and is in', () => {
   });
 
   it.each([
-    ['cewek di tengah banjir', 'inFlood', 'banjir'],
+    ['monas kebanjiran', 'inFlood', 'kebanjiran'],
     ['rumah di lumpur', 'inMud', 'lumpur'],
     ['mobil lepas landas', 'takesOff', 'lepas landas'],
     // Over water there is no street to be flooded.

@@ -2,18 +2,11 @@ import { act, type ActWords } from './act.ts';
 
 /** What neighbours do together at feasts and in need. */
 export const COMMUNITY_ACT_WORDS: Readonly<Record<string, ActWords>> = {
-  pushesThroughFlood: act(
-    'mendorong motor di dalam banjir/pushing a motorbike through a flood',
-    'person',
-    'alley',
-    'dorong motor kebanjiran|dorong motor mogok kebanjiran|dorong motor mogok banjir|dorong motor saat banjir|mendorong motor saat banjir|dorong motor pas banjir|dorong motor karena banjir|dorong motor kena banjir|dorong motor di tengah banjir|mendorong motor di tengah banjir|dorong motor terjang banjir|mendorong motor mogok karena banjir|dorong motor mogok pas banjir|dorong motor mogok karena banjir|pushing a motorbike through a flood|pushing a motorcycle through a flood|pushing a motorbike in a flood|pushing motorbikes through flood water|pushing motorbikes through the flood',
-    [['sepeda motor, banjir/motorbike, flood', 'motor mogok banjir kebanjiran motorbike motorcycle flood']],
-  ),
   pushesMotorbike: act(
     'mendorong motor/pushing a motorbike',
     'person',
     'villageRoad',
-    'dorong motor|mendorong motor|ngedorong motor|nuntun motor|menuntun motor|dorong motor mogok|mendorong motor mogok|nuntun motor mogok|dorong sepeda motor|mendorong sepeda motor|pushing a motorbike|pushing a motorcycle|pushing his motorbike|pushing her motorbike|pushing a broken motorbike',
+    'dorong motor|mendorong motor|ngedorong motor|nuntun motor|menuntun motor|dorong motor mogok|mendorong motor mogok|nuntun motor mogok|ngedorong motor mogok|motor mogok|motornya mogok|dorong sepeda motor|mendorong sepeda motor|pushing a motorbike|pushing a motorcycle|pushing his motorbike|pushing her motorbike|pushing a broken motorbike',
     [['sepeda motor/motorbike', 'motor motorbike motorcycle']],
   ),
   marchesTakbiran: act(
@@ -37,7 +30,7 @@ export const COMMUNITY_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'praktikum kimia/doing a chemistry experiment',
     'pupil',
     'laboratory',
-    'praktikum|praktikum kimia|praktikum ipa|praktikum biologi|percobaan kimia|eksperimen|eksperimen kimia|eksperimen sains|percobaan sains|melakukan percobaan|chemistry experiment|doing an experiment|doing a chemistry experiment|science experiment|doing experiments',
+    'praktikum|praktikum kimia|praktikum ipa|praktikum biologi|percobaan kimia|eksperimen|eksperimen kimia|eksperimen sains|percobaan sains|melakukan percobaan|praktek kimia|praktik kimia|bereksperimen|melakukan eksperimen|percobaan|meneliti|mencampur cairan|experimenting|mixing chemicals|chemistry experiment|doing an experiment|doing a chemistry experiment|science experiment|doing experiments',
     [['tabung kimia/chemistry flasks', 'kimia tabung flask chemistry']],
   ),
 };

@@ -76,7 +76,7 @@ export const HOME_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'menyapu/sweeping',
     'woman',
     'homeYard',
-    'kerja bakti|gotong royong|nyapu|menyapu|lagi nyapu|sapu sapu|nyapu halaman|menyapu halaman|nyapu halaman rumah|menyapu halaman rumah|nyapu depan rumah|menyapu depan rumah|nyapu lantai|menyapu lantai|nyapu rumah|menyapu rumah|sapu halaman|sapu halaman rumah|nyapu jalan|menyapu jalan|tukang sapu|sweeping|sweeping the floor|sweeping the yard|sweeping the street|sweeps',
+    'kerja bakti|gotong royong|nyapu|menyapu|lagi nyapu|sapu sapu|nyapu halaman|menyapu halaman|nyapu halaman rumah|menyapu halaman rumah|nyapu depan rumah|menyapu depan rumah|nyapu lantai|menyapu lantai|nyapu rumah|menyapu rumah|sapu halaman|sapu halaman rumah|nyapu jalan|menyapu jalan|tukang sapu|sweeping|sweeping the floor|sweeping the yard|sweeping the street|sweeps|nyapu pekarangan|menyapu pekarangan|menyapu teras rumah|sweeping the front yard',
     [['sapu/broom', 'sapu broom']],
   ),
   mops: act(

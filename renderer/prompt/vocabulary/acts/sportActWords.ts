@@ -78,6 +78,13 @@ export const SPORT_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'yoga|beryoga|lagi yoga|senam yoga|stretching|peregangan|pilates|doing yoga|practicing yoga|yoga pose|does yoga',
     [['matras/mat', 'matras mat']],
   ),
+  meditates: act(
+    'bermeditasi/meditating',
+    'person',
+    'hills',
+    'meditasi|bermeditasi|lagi meditasi|bertapa|semedi|bersemedi|meditation|meditating|meditates|in meditation',
+    [['bersila/cross-legged', 'bersila duduk sitting cross legged']],
+  ),
   exercises: act(
     'senam/doing aerobics',
     'woman',

@@ -2,6 +2,20 @@ import { act, type ActWords, SITTING } from './act.ts';
 
 /** What people do in a village, in its fields and yards. */
 export const VILLAGE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
+  paradesTorches: act(
+    'berpawai membawa obor/parading with torches',
+    'children',
+    'villageRoad',
+    'pawai|berpawai|bawa obor|membawa obor|pegang obor|parading with torches|carrying torches|holding torches|holding a torch|carrying a torch',
+    [['obor/torches', 'obor torch torches api']],
+  ),
+  chasesChickens: act(
+    'mengejar ayam/chasing chickens',
+    'children',
+    'homeYard',
+    'kejar ayam|ngejar ayam|mengejar ayam|kejar kejaran sama ayam|ngejar ngejar ayam|dikejar ayam|nangkep ayam|menangkap ayam|tangkap ayam|chasing chickens|chasing a chicken|chasing the chickens|chases chickens|catching chickens|catching a chicken|running after chickens',
+    [['ayam/chickens', 'ayam chicken chickens hen']],
+  ),
   plantsTree: act(
     'menanam pohon/planting a tree',
     'person',
