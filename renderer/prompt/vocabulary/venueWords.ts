@@ -44,6 +44,18 @@ export const VENUE_WORDS: Record<VenueName, readonly [called: string, words: str
     'halaman sekolah/schoolyard',
     'halaman sekolah|lapangan sekolah|lapangan basket sekolah|lapangan voli sekolah|lapangan upacara|schoolyard|school yard|school court|school field|school playground|school basketball court',
   ],
+  campus: [
+    'kampus/campus',
+    'kampus|halaman kampus|depan kampus|tangga kampus|lapangan kampus|taman kampus|universitas|campus|university|university campus|college campus|on campus',
+  ],
+  buildingSite: [
+    'proyek bangunan/building site',
+    'proyek|proyek bangunan|lokasi proyek|proyek konstruksi|lokasi konstruksi|area konstruksi|proyek gedung|bangunan setengah jadi|building site|construction site|construction project',
+  ],
+  parkingLot: [
+    'tempat parkir/parking lot',
+    'parkiran|tempat parkir|area parkir|lahan parkir|parkiran mall|parkiran motor|parkiran mobil|parking lot|car park|parking area',
+  ],
   busStop: ['halte bus/bus stop', 'halte|halte bus|halte bis|halte busway|bus stop|bus shelter'],
   busTerminal: ['terminal bus/bus terminal', 'terminal|terminal bus|terminal bis|bus terminal|bus station'],
   cityPark: ['taman kota/city park', 'taman kota|alun alun|alun alun kota|city park|town square|public park'],

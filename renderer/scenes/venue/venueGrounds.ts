@@ -69,6 +69,14 @@ export const street = (across: number, away: number): Rgb =>
 export const yard = (across: number, away: number): Rgb =>
   isOdd(across / 0.6) === isOdd(away / 0.6) ? PAVING : [178, 170, 158];
 
+/** Bays with white lines between them, and the lane before them. */
+export const parking = (across: number, away: number): Rgb =>
+  away > 12
+    ? lawn(across, away)
+    : away > 7.6 && Math.abs(across / 3 - Math.round(across / 3 - 0.5) - 0.5) < 0.02
+      ? LINE
+      : ASPHALT;
+
 export const roof = (across: number, away: number): Rgb =>
   Math.abs(across / 2 - Math.round(across / 2)) < 0.02 || Math.abs(away / 2 - Math.round(away / 2)) < 0.02
     ? [132, 130, 128]
@@ -113,6 +121,14 @@ export const earth = (across: number, away: number): Rgb =>
   Math.sin(across * 9 + Math.sin(away * 7) * 2) * Math.sin(away * 11 + across) > 0.62
     ? [206, 176, 110]
     : [164, 132, 94];
+
+/** Earth that lorries have driven over. */
+export const churned = (across: number, away: number): Rgb => {
+  const tone = 0.86 + 0.2 * patches(across, away, 0.9, 17) + 0.1 * patches(across, away, 0.2, 18);
+  const isRut = Math.abs(Math.abs(across + Math.sin(away * 0.5) * 0.5) - 1.1) < 0.22;
+  const shade = isRut ? tone * 0.84 : tone;
+  return [170 * shade, 134 * shade, 98 * shade];
+};
 
 export const gardenPath = (across: number, away: number): Rgb =>
   Math.abs(across) < 0.9 ? PAVING : meadow(across, away);

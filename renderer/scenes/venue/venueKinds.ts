@@ -2,6 +2,7 @@ import type { VenueKind } from './venueKind.ts';
 import {
   beds,
   caveFloor,
+  churned,
   coastRoad,
   earth,
   edge,
@@ -14,6 +15,7 @@ import {
   motorway,
   mountainRoad,
   oldStones,
+  parking,
   pitch,
   pool,
   rocky,
@@ -176,6 +178,34 @@ export const VENUE_KINDS = {
       ['schoolFront', 0, 0.11],
       ['flagPole', -1.8, 0.15],
     ],
+  },
+  campus: {
+    ground: yard,
+    pieces: [
+      ['treeRow', 0, 0.1],
+      ['campusHall', 0, 0.115],
+      ['flagPole', 2.9, 0.16],
+    ],
+    isLit: true,
+  },
+  buildingSite: {
+    ground: churned,
+    pieces: [
+      ['towerCrane', 2.4, 0.07],
+      ['concreteFrame', 0, 0.1],
+      ['siteFence', 0, 0.12],
+      ['sandHeap', -2.2, 0.2],
+    ],
+  },
+  parkingLot: {
+    ground: parking,
+    pieces: [
+      ['towers', 0, 0.07],
+      ['treeRow', 0, 0.1],
+      ['parkedCars', 0, 0.16],
+      ['parkingSign', -2.6, 0.2],
+    ],
+    isLit: true,
   },
   busStop: {
     ground: street,

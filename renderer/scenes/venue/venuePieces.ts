@@ -4,6 +4,7 @@ import { GREEN_PIECES } from './pieces/greenPieces.ts';
 import { SPORT_PIECES } from './pieces/sportPieces.ts';
 import { STREET_PIECES } from './pieces/streetPieces.ts';
 import { TEMPLE_PIECES } from './pieces/templePieces.ts';
+import { TOWN_PIECES } from './pieces/townPieces.ts';
 import { VILLAGE_PIECES } from './pieces/villagePieces.ts';
 import { WAYSIDE_PIECES } from './pieces/waysidePieces.ts';
 import { WILD_PIECES } from './pieces/wildPieces.ts';
@@ -15,6 +16,7 @@ export const VENUE_PIECES = {
   ...SPORT_PIECES,
   ...STREET_PIECES,
   ...TEMPLE_PIECES,
+  ...TOWN_PIECES,
   ...VILLAGE_PIECES,
   ...WAYSIDE_PIECES,
   ...WILD_PIECES,

@@ -35,6 +35,9 @@ describe('a place out of doors by its name', () => {
     ['pesepeda di jalan pantai', 'coastRoad', 'jalan tepi laut'],
     ['mobil melaju di hutan', 'forestRoad', 'jalan hutan'],
     ['robot di kota hancur', 'ruinedCity', 'kota hancur'],
+    ['cowok gitaran di tangga kampus', 'campus', 'kampus'],
+    ['kuli bangunan makan siang di proyek', 'buildingSite', 'proyek bangunan'],
+    ['kucing tidur di atas motor di parkiran', 'parkingLot', 'tempat parkir'],
   ])('"%s" is the %s', (prompt, kind, called) => {
     const plan = createPlan({ prompt, seed: 7, isStill: true });
     expect(plan).toMatchObject({ scene: 'venue', details: { [kind]: 1 }, unknownSubject: null });
