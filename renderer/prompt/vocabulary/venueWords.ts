@@ -93,7 +93,7 @@ export const VENUE_WORDS: Record<VenueName, readonly [called: string, words: str
     'halaman rumah|halaman depan rumah|halaman depan|halaman belakang|halaman belakang rumah|pekarangan|pekarangan rumah|halaman kampung|halaman desa|village yard|backyard|back yard|front yard|frontyard|yard',
   ],
   funfair: [
-    'pasar malam dengan wahana/funfair',
+    'pasar malam dengan wahana/funfair with stalls and rides',
     'taman hiburan|pesta rakyat|pasar rakyat|karnaval|carnival|wahana|wahana permainan|wahana pasar malam|pasar malam rakyat|taman ria|dufan|theme park|amusement park|funfair|fun fair|fairground|bianglala|ferris wheel|kincir raksasa|komidi putar|carousel',
   ],
   balineseTemple: [

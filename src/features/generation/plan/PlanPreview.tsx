@@ -53,7 +53,8 @@ export function PlanPreview({ prompt, mode, model, models, images, settings, isO
   };
   const { plan, isFresh } = usePlan(question, isOnline);
   if (!plan) return null;
-  const drawn = plan.chips.filter((chip) => chip.word !== null);
+  const named = plan.chips.filter((chip) => chip.word !== null);
+  const told = [...new Set(named.map((chip) => toldAs(chip, labels.value(chip))))];
   const chosen = plan.chips.filter(({ word, aspect }) => word === null && CHOSEN.has(aspect)).map(labels.value);
   return (
     // Beside a phone's keyboard there is room for what will be missing, and for no more.
@@ -64,7 +65,7 @@ export function PlanPreview({ prompt, mode, model, models, images, settings, isO
         <Problem plan={plan} models={models} {...choose} />
         {plan.offers.some(({ kind }) => kind === 'erase') && <EraseOffer />}
       </div>
-      {(drawn.length > 0 || plan.unmatched.length > 0) && (
+      {(told.length > 0 || plan.unmatched.length > 0) && (
         <ul
           aria-label={t`What will be drawn`}
           // It scrolls once there is more than fits, which not all browsers let the keyboard do otherwise.
@@ -82,13 +83,10 @@ export function PlanPreview({ prompt, mode, model, models, images, settings, isO
               </span>
             </li>
           ))}
-          {drawn.map((chip) => (
-            <li
-              key={`${chip.aspect} ${chip.value} ${chip.word}`}
-              className={`${CHIP} border-secondary/40 bg-secondary/10 typing:hidden`}
-            >
+          {told.map((text) => (
+            <li key={text} className={`${CHIP} border-secondary/40 bg-secondary/10 typing:hidden`}>
               <Check className="text-secondary size-3.5 shrink-0" aria-hidden="true" />
-              {toldAs(chip, labels.value(chip))}
+              {text}
             </li>
           ))}
           {chosen.length > 0 && (

@@ -5,15 +5,20 @@ const BY_NAME = /motion|title|edit/u;
 
 /**
  * What is drawn, after the person's own word for it where that says something else: "mahasiswa → a man". The same thing
- * in the other language is nothing else: a lion is told as "singa". Of hours and weather, "malam hari" is "malam".
+ * in the other language is nothing else: a lion is told as "singa", "malam hari" as "malam". But the night is only a
+ * part of a "night market".
  */
 export function toldAs({ aspect, word, value, drawn }: PlanChip, name: string): string {
   if (word === null || BY_NAME.test(aspect)) return name;
   // Values are English names.
   const names = [name, drawn?.id ?? value, drawn?.en ?? value];
-  const isSame = names.some((one) => has(one, word) || (/time|weather/u.test(aspect) && has(word, one)));
+  const said = word.replaceAll(FILLER, '').trim();
+  const isSame = names.some((one) => has(one, said) || (aspect === 'weather' && has(word, one)));
   return isSame ? name : `${word} → ${name}`;
 }
+
+/** Words that add nothing to an hour. */
+const FILLER = /\b(?:hari|waktu|saat|time)\b/giu;
 
 const has = (text: string, part: string): boolean => plain(text).includes(plain(part));
 

@@ -20,6 +20,7 @@ it.each([
 
 it.each([
   ['malam hari', 'night', 'malam', 'malam'],
+  ['night market', 'night', 'night', 'night market → night'],
   ['sunset', 'sunset', 'matahari terbenam', 'matahari terbenam'],
   ['hangat', 'golden', 'sore keemasan', 'hangat → sore keemasan'],
 ])('says of the hour "%s", drawn as %s, "%s": %s', (word, value, name, told) => {
