@@ -51,7 +51,7 @@ const OF_CITIES: Readonly<Record<string, DetailException>> = {
 
 /** Places that no flood reaches. */
 const ABOVE_FLOODS: ReadonlySet<string> = new Set(
-  'jetty cliff summit rooftop cave mountainRoad coastRoad pool'.split(' '),
+  'jetty cliff summit rooftop crystalCave ropeBridge mountainRoad coastRoad pool'.split(' '),
 );
 
 const BIG = /^(?:besar|gede|tinggi|raksasa|ganas|dahsyat|big|huge|giant|high|tall)$/iu;
