@@ -79,7 +79,6 @@ export function wordForms(word: string): string[] {
     for (const form of shorter) if (!forms.includes(form)) forms.push(form);
   };
   add(/(?:nya|ku|mu|lah)$/u);
-  add(/'s$/u);
   add(/ies$/u, 'y');
   add(/(?<=ch|sh|s|x|o)es$/u);
   add(/s$/u);

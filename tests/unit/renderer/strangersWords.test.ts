@@ -41,6 +41,7 @@ it.each([
   ['penumpang desak-desakan di kereta krl', 'trainInside'],
   ['students playing basketball in the school court', 'schoolyard'],
   ["a mother braiding her daughter's hair", 'combsHair'],
+  ["a barber cutting a boy's hair in a barbershop", 'cutsHair'],
   ['siswa praktikum kimia di laboratorium', 'experiments'],
   ['anak-anak bawa obor keliling kampung', 'paradesTorches'],
   ['two kids chasing chickens', 'chasesChickens'],

@@ -53,7 +53,7 @@ export const WORK_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'memotong rambut/cutting hair',
     'person',
     'barber',
-    'potong rambut|memotong rambut|motong rambut|cukur rambut|nyukur rambut|mencukur rambut|tukang cukur|pangkas rambut|tukang cukur potong rambut|cutting hair|cutting his hair|cutting her hair|hairdresser|giving a haircut|haircut',
+    'potong rambut|memotong rambut|motong rambut|cukur rambut|nyukur rambut|mencukur rambut|tukang cukur|pangkas rambut|tukang cukur potong rambut|cutting hair|cutting his hair|cutting her hair|cutting a boy hair|cutting a man hair|cutting a child hair|cutting a customer hair|cutting his son hair|barber cutting hair|barber cutting a man hair|barber cutting a boy hair|hairdresser|giving a haircut|haircut',
     [['gunting, pelanggan/scissors, customer', 'gunting pelanggan kursi scissors customer client']],
   ),
   doesMakeUp: act(
