@@ -50,12 +50,13 @@ function rangeOf({ data }: Raster, channel: number): { low: number; high: number
 }
 
 function levels({ low, high }: { low: number; high: number }): number[] {
-  const stretch = Math.min(MOST_STRETCH, (WHITE - BLACK) / Math.max(1, high - low));
+  const needed = (WHITE - BLACK) / Math.max(1, high - low);
+  const stretch = Math.min(MOST_STRETCH, needed);
   const middle = (low + high) / 2;
+  // What may not be stretched as far as it would take, such as a wall in snow, keeps most of its light.
+  const target = middle + ((BLACK + WHITE) / 2 - middle) * (stretch / needed);
   // A photo of full range is left as it is.
-  return Array.from({ length: 256 }, (_, value) =>
-    stretch <= 1 ? value : (value - middle) * stretch + (BLACK + WHITE) / 2,
-  );
+  return Array.from({ length: 256 }, (_, value) => (stretch <= 1 ? value : (value - middle) * stretch + target));
 }
 
 /** How much lighter than what is around it a scratch is at least. */

@@ -100,7 +100,9 @@ function reportSilentPhrases({ wanted }: PromptReading, decided: Decided, report
   const drawn = { scene: place.scene, details, subjects: cast.subjects, time };
   for (const hit of wanted) {
     if (!report.drawn.has(hit) || hasChip(hit.typed, report.chips) || isGroundWord(hit.typed)) continue;
-    const isWoman = cast.subject !== null && isWhoDoes(hit, cast.subject);
+    // "guru … senam": aerobics that are not drawn are no woman either, who would do them if nobody was named.
+    const isUndone = hit.meaning.details.some(({ name }) => isAct(name) && !(name in details));
+    const isWoman = cast.subject !== null && !isUndone && isWhoDoes(hit, cast.subject);
     const called = isWoman ? 'seorang perempuan/a woman' : shownAs(hit.typed, drawn);
     const same = called ? null : drawnBy(hit, decided);
     if (!isSeen(hit, drawn)) {

@@ -89,3 +89,9 @@ it.each([
   const plan = createPlan({ prompt, seed: 1 });
   expect([plan.scene, plan.details.inFlood]).toEqual([scene, 1]);
 });
+
+it('takes what nobody is seen to do for no woman who would do it', () => {
+  const { chips, unmatched } = createPlan({ prompt: 'guru menulis di papan tulis sambil senam', seed: 1 });
+  expect(chips.map(({ word }) => word)).not.toContain('senam');
+  expect(unmatched).toEqual(['senam']);
+});

@@ -89,7 +89,7 @@ export const SPORT_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'senam/doing aerobics',
     'woman',
     'park',
-    'senam|senam pagi|senam bersama|senam bareng|senam sehat|senam aerobik|senam kesegaran jasmani|senam lansia|senam poco poco|aerobik|lagi senam|ikut senam|instruktur senam|jumping jack|jumping jacks|aerobics|doing aerobics|morning exercise|exercising|exercising together|group exercise',
+    'senam|senam pagi|senam bersama|senam bareng|senam sehat|senam aerobik|senam kesegaran jasmani|senam lansia|senam poco poco|aerobik|lagi senam|ikut senam|instruktur senam|ngajar senam|ngajarin senam|mengajar senam|melatih senam|mimpin senam|memimpin senam|jumping jack|jumping jacks|aerobics|doing aerobics|morning exercise|exercising|exercising together|group exercise',
   ),
   doesPushUps: act(
     'push-up/doing push-ups',

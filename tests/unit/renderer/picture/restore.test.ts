@@ -75,6 +75,11 @@ describe('mending', () => {
     expect(light[0]).toBeGreaterThan(235);
   });
 
+  it.each([12, 128, 250])('keeps the light of a plain ground of %i', (level) => {
+    const plain = correctColours(paint(40, 30, () => grey(level)));
+    expect(Math.abs(at(plain, 20, 15)[0]! - level)).toBeLessThan(4);
+  });
+
   it('leaves a photo of full range as it is', () => {
     const full = paint(256, 100, (x) => grey(x * 255));
     expect(areSame(correctColours(full), full)).toBe(true);
