@@ -2,12 +2,16 @@
  * Of 200 spends at once exactly those go through that the coins cover, and another account does not wait behind them.
  * Retries of a batch and of its items wait for each other in one order, so that none of them fails for the other.
  */
-import { eq, sql } from 'drizzle-orm';
+import { Readable } from 'node:stream';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ErrorBody } from '../../contract/errorBody.ts';
 import type { Task } from '../../contract/generation.ts';
 import { verifyLedger } from '../../server/credits/verifyLedger.ts';
 import { readBalance } from '../../server/credits/readBalance.ts';
+import { settleHold } from '../../server/credits/settleOrReleaseHold.ts';
+import { completeTask } from '../../server/generation/advance/completeTask.ts';
+import { ledgerSource } from '../../server/generation/coins/ledgerSource.ts';
 import { dailyUsage, tasks } from '../../server/generation/tables.ts';
 import { failTask } from '../../server/generation/advance/failTask.ts';
 import { type ApiAnswer, createTestServer, type TestServer } from '../support/testServer.ts';
@@ -23,12 +27,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Whether a statement waits for a lock. */
-async function isSomebodyWaiting(): Promise<boolean> {
+/** How many statements wait for a lock. */
+async function waiting(): Promise<number> {
   const { rows } = await server.services.database.execute(sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-  return rows.length > 0;
+  return rows.length;
 }
+const isSomebodyWaiting = async (): Promise<boolean> => (await waiting()) > 0;
 
 it('lets ten of 200 requests at once through when the coins cover ten, and lets nobody else wait for them', async () => {
   const [hot, other] = [await server.signUp({ coins: PRICE * COVERED + 1 }), await server.signUp()];
@@ -89,4 +94,44 @@ it('holds no coins for an item that is deleted while its retry is under way', as
   });
   expect((await retried)?.body.code).toBe('task_not_retryable');
   expect(await readBalance(database, person.id)).toEqual({ balance: 100, held: 0 });
+});
+
+it('delivers a part of a storyboard while its owner asks for more, in one order of locks', async () => {
+  const { database, generation, clock } = server.services;
+  const person = await server.signUp({ coins: 100 });
+  const other = await person.call<{ data: { items: Task[] } }>('POST', '/images/text-to-image', { prompt: 'pantai' });
+  await person.call('POST', '/images/storyboard', {
+    prompt: 'kucing bangun. kucing makan. kucing tidur',
+    max_images: 3,
+  });
+  const [story] = await database
+    .update(tasks)
+    // Of a day whose row nobody else waits for.
+    .set({ countedOn: null })
+    .where(and(eq(tasks.userId, person.id), eq(tasks.mode, 'storyboard')))
+    .returning();
+  const open = () => Promise.resolve(Readable.from(Buffer.from('not looked at')));
+  const file = {
+    mimeType: 'image/webp',
+    width: 8,
+    height: 8,
+    durationSeconds: null,
+    main: open,
+    poster: open,
+    thumbnail: open,
+  };
+  let both: Promise<unknown> | undefined;
+  await database.transaction(async (transaction) => {
+    // Locks the coins held, which the other two then wait for.
+    const hold = { sourceId: ledgerSource(other.body.data.items[0]!.id, 1), coins: PRICE };
+    await settleHold(transaction, { clock, userId: person.id, hold });
+    const delivered = completeTask({ deps: generation, task: story!, result: { files: [file], plan: null } });
+    await waitUntil('the delivery waits', async () => (await waiting()) === 1);
+    const asked = person.call('POST', '/images/text-to-image', { prompt: 'gunung' });
+    await waitUntil('the request waits, too', async () => (await waiting()) === 2);
+    both = Promise.all([delivered, asked]);
+  });
+  expect(await both).toMatchObject([undefined, { status: 202 }]);
+  expect(await readBalance(database, person.id)).toEqual({ balance: 100 - 3 * PRICE, held: PRICE });
+  expect(await verifyLedger(database)).toEqual([]);
 });

@@ -86,9 +86,10 @@ export async function completeTask({
     await transaction.insert(mediaFiles).values(kept);
     await transaction.update(tasks).set({ mediaId, panelIds }).where(eq(tasks.id, task.id));
     const ending = { clock, userId: task.userId };
-    await settleHold(transaction, { ...ending, hold: { sourceId: source, coins: charged } });
+    // The release first: it locks the wallet, which spending locks before the coins held.
     if (charged < task.price)
       await releaseHold(transaction, { ...ending, hold: { sourceId: source, coins: task.price - charged } });
+    await settleHold(transaction, { ...ending, hold: { sourceId: source, coins: charged } });
     await pushNotice(transaction, { jobs: deps.jobs, userId: task.userId, topic: 'task', reference: task.id });
     await publishSignal(transaction, { userId: task.userId, type: 'task', taskId: task.id });
     await publishSignal(transaction, { userId: task.userId, type: 'balance' });
