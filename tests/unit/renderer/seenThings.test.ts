@@ -84,7 +84,7 @@ it.each([
   ['taman bunga jgn ada warna merah', 'warna merah'],
   ['stars in the morning over a lake', 'stars'],
   ['kain batik digantung di toko', 'toko'],
-  ["a sun over a village, children's book style", "children's"],
+  ["a sun over a village, children's book style", "children's book style"],
   ['solar system model on a desk', 'model'],
   ['white bunny, cute 3d style', '3d style'],
   ['barista, dark moody light', 'light'],
