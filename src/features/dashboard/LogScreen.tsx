@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { type AdminLogLine, dashboardEndpoints as calls } from '../../../contract/dashboard.ts';
@@ -123,9 +124,10 @@ function Line({ line }: { line: AdminLogLine }) {
       </p>
       <div className="flex flex-wrap items-start justify-between gap-2">
         {line.before || line.after ? (
-          <details className="text-sm">
-            <summary className="text-accent flex min-h-11 cursor-pointer items-center font-semibold">
+          <details className="group text-sm">
+            <summary className="text-accent flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold [&::-webkit-details-marker]:hidden">
               <Trans>Before and after</Trans>
+              <ChevronDown className="size-4 shrink-0 group-open:rotate-180" aria-hidden="true" />
             </summary>
             <pre lang="en" className="bg-base-200 rounded-field p-3 text-xs break-words whitespace-pre-wrap">
               {JSON.stringify({ before: line.before, after: line.after }, null, 2)}

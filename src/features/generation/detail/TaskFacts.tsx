@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { isSwitchOf, type Media, SWITCH_NAMES, type Task } from '../../../../contract/generation.ts';
 import { useByteFormat } from '../../../i18n/useByteFormat.ts';
@@ -49,9 +50,10 @@ export function TaskFacts({ task, media }: { task: Task; media: Media | null }) 
         <Trans>Settings</Trans>
       </h3>
       <Facts facts={facts} />
-      <details>
-        <summary className="text-base-content/75 flex min-h-11 cursor-pointer items-center text-sm font-medium">
+      <details className="group">
+        <summary className="text-base-content/75 flex min-h-11 cursor-pointer list-none items-center gap-1 text-sm font-medium [&::-webkit-details-marker]:hidden">
           <Trans>Technical info</Trans>
+          <ChevronDown className="size-4 shrink-0 group-open:rotate-180" aria-hidden="true" />
         </summary>
         <Facts facts={technical} />
       </details>
