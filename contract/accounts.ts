@@ -24,14 +24,14 @@ export const accountsEndpoints = {
   me: endpoint('GET /auth/me', { access: 'user', summary: 'The signed-in user', reply: UserReply }),
   register: endpoint('POST /auth/register', {
     access: 'public',
-    summary: 'Create an account and send the verification e-mail',
+    summary: 'Create an account and send the verification email',
     body: Registration,
     reply: Acknowledgement,
     status: 201,
   }),
   login: endpoint('POST /auth/login', {
     access: 'public',
-    summary: 'Sign in with e-mail and password',
+    summary: 'Sign in with email and password',
     body: Credentials,
     reply: TokenReply,
   }),
@@ -56,26 +56,25 @@ export const accountsEndpoints = {
   }),
   verifyEmailLink: endpoint('GET /auth/verify-email', {
     access: 'public',
-    summary:
-      'Verify an address by the link of the e-mail alone; signs in, and the password it was registered with goes',
+    summary: 'Verify an address by the link of the email alone; signs in, and the password it was registered with goes',
     query: v.object({ token: LinkToken }),
     reply: TokenReply,
   }),
   confirmEmailLink: endpoint('POST /auth/verify-email/link', {
     access: 'public',
-    summary: 'Verify an address by the link of the e-mail and its password, or a new one; signs in',
+    summary: 'Verify an address by the link of the email and its password, or a new one; signs in',
     body: VerificationLink,
     reply: TokenReply,
   }),
   verifyEmailCode: endpoint('POST /auth/verify-email', {
     access: 'public',
-    summary: 'Verify an address by the code of the e-mail; signs in. A password given along must be the right one',
+    summary: 'Verify an address by the code of the email; signs in. A password given along must be the right one',
     body: VerificationCode,
     reply: TokenReply,
   }),
   resendVerification: endpoint('POST /auth/resend-verification', {
     access: 'public',
-    summary: 'Send the verification e-mail again',
+    summary: 'Send the verification email again',
     body: EmailRequest,
     reply: Acknowledgement,
   }),
@@ -87,7 +86,7 @@ export const accountsEndpoints = {
   }),
   resetPassword: endpoint('POST /auth/reset-password', {
     access: 'public',
-    summary: 'Set a new password with the code of the e-mail; signs in, and out everywhere else',
+    summary: 'Set a new password with the code of the email; signs in, and out everywhere else',
     body: PasswordReset,
     reply: TokenReply,
   }),

@@ -47,7 +47,7 @@ export const ADMIN_ACTION_NAMES: Record<Language, Record<AdminAction, string>> =
     'odd_payment.tick_off': 'Ticked off a row of the gateway’s list',
     'report.dismiss': 'Dismissed a report',
     'report.end_link': 'Ended a public link',
-    'mail.retry': 'Tried e-mails again',
+    'mail.retry': 'Tried emails again',
     'ledger.check': 'Checked the ledger',
     'rollup.rebuild': 'Counted the figures anew',
     'system.retry': 'Had it looked at again',

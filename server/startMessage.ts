@@ -23,7 +23,7 @@ export function startMessage({
   if (mailboxPath)
     lines.push(
       `  Mailbox          ${address}${mailboxPath}`,
-      '                   (e-mails with codes arrive there; set SMTP_URL to send real ones)',
+      '                   (emails with codes arrive there; set SMTP_URL to send real ones)',
     );
   lines.push(...firstAccountLines(firstAccounts));
   lines.push(

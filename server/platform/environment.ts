@@ -48,12 +48,12 @@ export const Environment = v.object({
   CORS_ORIGINS: v.optional(v.string(), ''),
   /** Credentials for reading published content; several while one replaces another. */
   KILAS_READER_KEY: v.optional(v.string(), DEFAULT_READER_KEY),
-  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: v.optional(v.string(), 'Kilas <halo@kilas.local>'),
   /** The contact address on the legal pages; by default the address of MAIL_FROM. */
-  CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
   KILAS_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   KILAS_EVENT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   KILAS_EVENT_PRIZE: v.optional(wholeNumber(1), String(EVENT_PRIZE_RUPIAH)),

@@ -60,7 +60,7 @@ export const registerHead = (question: HeadQuestion): PageHead =>
 export const forgotPasswordHead = (question: HeadQuestion): PageHead =>
   pageIn(question, {
     title: t`Forgot your password? · Kilas`,
-    description: t`Get a code by e-mail and choose a new password.`,
+    description: t`Get a code by email and choose a new password.`,
   });
 
 /**

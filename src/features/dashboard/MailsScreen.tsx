@@ -32,7 +32,7 @@ export function MailsScreen() {
   return (
     <Page width="list">
       <ScreenHead
-        title={<Trans>Unsent e-mails</Trans>}
+        title={<Trans>Unsent emails</Trans>}
         note={<Trans>Tried nine times within about twenty minutes, then kept for a day</Trans>}
       >
         {givenUp.length > 1 && (
@@ -52,13 +52,13 @@ export function MailsScreen() {
             <EmptyState
               icon={<MailCheck aria-hidden="true" />}
               title={<Trans>Nothing waits</Trans>}
-              body={<Trans>Every e-mail of the last day was handed over.</Trans>}
+              body={<Trans>Every email of the last day was handed over.</Trans>}
             />
           )
         }
       >
         {(list) => (
-          <section aria-label={t`Unsent e-mails`}>
+          <section aria-label={t`Unsent emails`}>
             <ol className="bg-surface border-line rounded-box divide-line divide-y overflow-hidden border">
               {list.data.map((mail) => (
                 <li key={mail.id}>
@@ -78,7 +78,7 @@ export function MailsScreen() {
         isOpen={count > 0}
         onClose={() => setAsked([])}
         tone="primary"
-        title={<Plural value={count} one="Try this e-mail again?" other="Try # e-mails again?" />}
+        title={<Plural value={count} one="Try this email again?" other="Try # emails again?" />}
         description={
           <Trans>A code that has run out is not sent: whoever waits for it asks for a new one on the screen.</Trans>
         }

@@ -48,7 +48,7 @@ export function SystemActions({ pauses, running }: { pauses: PauseReading[]; run
         <Trans>Money to be placed</Trans>
       </ButtonLink>
       <ButtonLink variant="outline" to="/admin/mails">
-        <Trans>Unsent e-mails</Trans>
+        <Trans>Unsent emails</Trans>
       </ButtonLink>
       {changing && maintenance && <ResumeDialog pause={maintenance} onClose={() => setChanging(false)} />}
       {changing && !maintenance && <PauseDialog engine={null} onClose={() => setChanging(false)} />}

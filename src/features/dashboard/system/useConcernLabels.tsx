@@ -203,7 +203,7 @@ export function useConcernLabels(): (concern: Concern) => ConcernLabels {
       case 'jobs_failed':
         if (subject === 'send-mail')
           return {
-            title: <Plural value={many} one="One e-mail was given up" other="# e-mails were given up" />,
+            title: <Plural value={many} one="One email was given up" other="# emails were given up" />,
             advice: <Trans>Every try of the last 24 hours failed. The list says what the mail server answered.</Trans>,
           };
         return {

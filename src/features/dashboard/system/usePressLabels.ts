@@ -69,7 +69,7 @@ export function usePressLabels(): (press: Press, subject: string | null) => Pres
   function retriedJobs(queue: string | null): string {
     switch (queue) {
       case 'send-mail':
-        return t`Each e-mail, up to 1,000 at a time, has all its tries again. A code that has run out is not sent: whoever waits for it asks for a new one.`;
+        return t`Each email, up to 1,000 at a time, has all its tries again. A code that has run out is not sent: whoever waits for it asks for a new one.`;
       case 'send-push':
         return t`Each notification, up to 1,000 at a time, has all its tries again, with words that are true when it is sent. Browsers that are gone are forgotten.`;
       case 'prepare-topup':
@@ -84,7 +84,7 @@ export function usePressLabels(): (press: Press, subject: string | null) => Pres
   function droppedJobs(queue: string | null): string {
     switch (queue) {
       case 'send-mail':
-        return t`These e-mails are not sent any more. Whoever waits for a code asks for a new one on the screen.`;
+        return t`These emails are not sent any more. Whoever waits for a code asks for a new one on the screen.`;
       case 'send-push':
         return t`These notifications are not sent any more. What they would have told is in the app all the same.`;
       case 'prepare-topup':

@@ -5,7 +5,7 @@ export function useQueueNames(): Record<string, string | undefined> {
   const { t } = useLingui();
   return {
     'advance-task': t`Tasks`,
-    'send-mail': t`E-mails`,
+    'send-mail': t`Emails`,
     'prepare-topup': t`Payments`,
     'send-push': t`Notifications`,
     'announce-offers': t`Price changes`,

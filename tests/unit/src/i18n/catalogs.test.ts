@@ -1,4 +1,4 @@
-/** The same English text has the same translation in every catalog. */
+/** The same English text has the same translation in every catalog, and one word one spelling. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -27,4 +27,11 @@ test('the same text reads the same in every catalog', () => {
     .filter(([, translations]) => translations.size > 1)
     .map(([english, translations]) => [english, Object.fromEntries(translations)]);
   expect(disputed).toEqual([]);
+});
+
+test('every text spells "email" like this', () => {
+  const others = readdirSync(folder).flatMap((file) =>
+    readCatalog(file).filter((texts) => /e-mail/iu.test(texts.join())),
+  );
+  expect(others).toEqual([]);
 });
