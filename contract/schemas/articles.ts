@@ -10,7 +10,7 @@ import {
   MAX_SEO_TITLE_LENGTH,
 } from '../articleWords.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../limits.ts';
-import { boundedList, code, dataOf, LanguageSchema, QueryNumber, Timestamp, Uuid } from '../primitives.ts';
+import { boundedList, code, dataOf, LanguageSchema, Moment, QueryNumber, Timestamp, Uuid } from '../primitives.ts';
 import { ArticleBlock, ArticleContent } from './articleBlocks.ts';
 
 export * from './articleBlocks.ts';
@@ -91,7 +91,7 @@ export type ArticleChange = v.InferOutput<typeof ArticleChange>;
 /** PATCH /articles/{id}/publish. */
 export const Publication = v.object({
   /** When it becomes visible to readers (ISO-8601); left out or past: now. */
-  publish_at: v.optional(v.pipe(v.string(), v.isoTimestamp(code('field_invalid')))),
+  publish_at: v.optional(Moment),
 });
 
 export const AdminArticleCard = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MODES } from '../generationWords.ts';
-import { code, Timestamp, Uuid } from '../primitives.ts';
+import { code, Moment, Timestamp, Uuid } from '../primitives.ts';
 import { Reason } from './dashboardLists.ts';
 import { PauseReading } from './dashboardPauses.ts';
 
@@ -243,7 +243,7 @@ export const DismissConcern = v.pipe(
     what: v.picklist(DISMISSIBLE_KINDS, code('field_invalid')),
     queue,
     /** For failures and refusals: time of the newest one on the screen. Later ones are reported again. */
-    seen_until: v.optional(v.pipe(v.string(code('field_invalid')), v.isoTimestamp(code('field_invalid')))),
+    seen_until: v.optional(Moment),
     reason: Reason,
   }),
   v.forward(v.partialCheck([['what'], ['queue']], isQueueNamed, code('field_invalid')), ['queue']),

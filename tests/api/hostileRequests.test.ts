@@ -105,6 +105,24 @@ describe('what neither JavaScript nor PostgreSQL can keep', () => {
     expect(body.fields?.ends_at?.code).toBe('voucher_window_invalid');
   });
 
+  it('refuses them as the time of a publication, which would otherwise be now', async () => {
+    const draft = { title: 'Terjadwal', content: { blocks: [{ type: 'paragraph', data: { text: 'Nanti' } }] } };
+    const { body } = await admin.call<{ data: { id: string } }>('POST', '/articles/', draft);
+    for (const date of [...dates, '2026-11-22', '2027-02-31T10:00:00Z']) {
+      const path = `/articles/${body.data.id}/publish?publish_at=${encodeURIComponent(date)}`;
+      const refused = await admin.call('PATCH', path);
+      expect([date, refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([date, 422, ['publish_at']]);
+    }
+  });
+
+  it('refuses them as the moment until which a concern was seen', async () => {
+    for (const date of [...dates, '2026-11-22']) {
+      const seen = { what: 'failures', seen_until: date, reason: 'uji' };
+      const { status, body } = await admin.call('POST', '/dashboard/system/tick-off', seen);
+      expect([date, status, Object.keys(body.fields ?? {})]).toEqual([date, 422, ['seen_until']]);
+    }
+  });
+
   it('refuses half of a surrogate pair and NUL, wherever they stand, and takes what only looks like them', async () => {
     for (const bad of ['\\ud83d', '\\udc00', '\\u0000']) {
       const template = await send(
