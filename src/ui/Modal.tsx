@@ -1,7 +1,8 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from './classNames.ts';
+import { focusHeading } from './focusHeading.ts';
 import { lockScroll } from './lockScroll.ts';
-import { layers, pushLayer } from './topLayer.ts';
+import { pushLayer } from './topLayer.ts';
 
 interface ModalProps {
   isOpen: boolean;
@@ -81,13 +82,4 @@ function OpenModal({
       {children}
     </dialog>
   );
-}
-
-/** Focuses the heading of the dialog below, or of the screen, when the element that opened the dialog is gone. */
-function focusHeading(): void {
-  const below = layers.read().at(-1);
-  const heading = below ? below.querySelector('h2') : document.querySelector('h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }
