@@ -12,7 +12,7 @@ import { useModelName } from '../../../i18n/useModelName.ts';
 import type { FittedSettings } from '../draft/fitSettings.ts';
 import { useDraft } from '../draft/useDraft.ts';
 import { EraseImage } from '../images/EraseImage.tsx';
-import { toldAs } from './toldAs.ts';
+import { tellOnce, toldAs } from './toldAs.ts';
 import { usePlanLabels } from './usePlanLabels.ts';
 import { usePlan } from './usePlan.ts';
 
@@ -53,9 +53,10 @@ export function PlanPreview({ prompt, mode, model, models, images, settings, isO
   };
   const { plan, isFresh } = usePlan(question, isOnline);
   if (!plan) return null;
-  const named = plan.chips.filter((chip) => chip.word !== null);
+  const chips = tellOnce(plan.chips, labels.value);
+  const named = chips.filter((chip) => chip.word !== null);
   const told = [...new Set(named.map((chip) => toldAs(chip, labels.value(chip))))];
-  const chosen = plan.chips.filter(({ word, aspect }) => word === null && CHOSEN.has(aspect)).map(labels.value);
+  const chosen = chips.filter(({ word, aspect }) => word === null && CHOSEN.has(aspect)).map(labels.value);
   return (
     // Beside a phone's keyboard there is room for what will be missing, and for no more.
     <div

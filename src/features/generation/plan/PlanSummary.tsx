@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Task } from '../../../../contract/generation.ts';
-import { toldAs } from './toldAs.ts';
+import { tellOnce, toldAs } from './toldAs.ts';
 import { usePlanLabels } from './usePlanLabels.ts';
 
 /** What the embedded engine understood, and what it did not. */
@@ -14,7 +14,7 @@ export function PlanSummary({ plan }: { plan: NonNullable<Task['plan']> }) {
             <Trans>Understood:</Trans>
           </span>
           <ul className="contents">
-            {plan.chips.map((chip) => (
+            {tellOnce(plan.chips, labels.value).map((chip) => (
               <li
                 key={`${chip.aspect} ${chip.value} ${chip.word}`}
                 className={`rounded-full border px-2.5 py-0.5 ${chip.word === null ? 'border-line text-base-content/75 border-dashed' : 'border-secondary/40 bg-secondary/10 text-base-content'}`}

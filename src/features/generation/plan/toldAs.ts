@@ -17,6 +17,12 @@ export function toldAs({ aspect, word, value, drawn }: PlanChip, name: string): 
   return isSame ? name : `${word} → ${name}`;
 }
 
+/** Leaves out what the studio chose by itself where a word's chip names the same: a ferris wheel's funfair. */
+export function tellOnce(chips: readonly PlanChip[], nameOf: (chip: PlanChip) => string): PlanChip[] {
+  const asked = new Set(chips.filter(({ word }) => word !== null).map(nameOf));
+  return chips.filter((chip) => chip.word !== null || !asked.has(nameOf(chip)));
+}
+
 /** Words that add nothing to an hour. */
 const FILLER = /\b(?:hari|waktu|saat|time)\b/giu;
 

@@ -1,6 +1,6 @@
-/** A chip keeps the person's word beside what is drawn for it, so that no word disappears behind a plainer name. */
+/** A chip keeps the person's word beside what is drawn for it, so that no word disappears behind a plainer name, and nothing is told twice. */
 import { expect, it } from 'vitest';
-import { toldAs } from '../../../../../src/features/generation/plan/toldAs.ts';
+import { tellOnce, toldAs } from '../../../../../src/features/generation/plan/toldAs.ts';
 
 it.each([
   ['subject', 'mahasiswa', 'seorang pria', 'mahasiswa → seorang pria'],
@@ -37,4 +37,11 @@ it.each([
   ],
 ])('of a word in the other language only what is drawn: %o', (chip, name, told) => {
   expect(toldAs(chip, name)).toBe(told);
+});
+
+it('names what the studio chose only where no word is drawn as the same', () => {
+  const hills = { aspect: 'scene', value: 'hills', word: null } as const;
+  const funfair = { aspect: 'scene', value: 'funfair', word: null } as const;
+  const wheel = { aspect: 'detail', value: 'funfair', word: 'bianglala' } as const;
+  expect(tellOnce([hills, funfair, wheel], ({ value }) => value)).toEqual([hills, wheel]);
 });
