@@ -30,7 +30,7 @@ const MAX_WAITING = 5;
  * The prices of an order summary are honoured for a few minutes.
  * @param method null for the legacy call: any channel
  * @throws ApiError package_unknown, payment_method_unavailable, phone_required, price_risen, bonus_changed, payment_amount_too_small/large;
- *   topup_not_pending when the one to be replaced was paid; topup_pending with `topup_id` and `reference_id` while another waits and is neither replaced nor allowed; too_many_topups
+ *   topup_not_pending when the one to be replaced was paid; topup_pending with `topup_id` and `reference_id` while another waits and is neither replaced nor allowed; too_many_topups with `retry_after`, when the first of them expires
  */
 export async function createTopup(
   transaction: Transaction,
@@ -76,7 +76,10 @@ export async function createTopup(
   const waiting = (await readPendingTopups(transaction, userId)).filter((topup) => topup.expiresAt > now);
   if (waiting[0] && !request.allow_another)
     throw new ApiError('topup_pending', { topup_id: waiting[0].id, reference_id: waiting[0].reference });
-  if (waiting.length >= MAX_WAITING) throw new ApiError('too_many_topups');
+  if (waiting.length >= MAX_WAITING) {
+    const firstEnd = Math.min(...waiting.map(({ expiresAt }) => expiresAt.getTime()));
+    throw new ApiError('too_many_topups', { retry_after: Math.ceil((firstEnd - now.getTime()) / 1000) });
+  }
   const bonusCredits = (await isFirstTopup(transaction, userId)) ? bonusOf(order.creditAmount, pricing) : 0;
   if (request.bonus_credits !== undefined && bonusCredits < request.bonus_credits) throw new ApiError('bonus_changed');
 

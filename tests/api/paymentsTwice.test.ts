@@ -57,6 +57,18 @@ describe('not paying twice', () => {
     expect((await who.call<Data<TopupNow[]>>('GET', '/credits/topup/pending')).body.data).toHaveLength(2);
   });
 
+  it('refuses a sixth that waits, and says when the first of them expires', async () => {
+    const who = await server.signUp();
+    const another = { package_id: 'coins-100', allow_another: true };
+    await openTopup(who, '/virtual-account', { ...another, channel: 'BCA_VIRTUAL_ACCOUNT' });
+    const { data: first } = (await openTopup(who, '/qris', another)).body;
+    for (let index = 0; index < 3; index += 1) await openTopup(who, '/qris', another);
+    const sixth = await who.call('POST', '/credits/topup/qris', another);
+    expect([sixth.status, sixth.body.code]).toEqual([429, 'too_many_topups']);
+    const seconds = Math.ceil((Date.parse(first.expires_at) - clock.now().getTime()) / 1000);
+    expect([sixth.headers.get('retry-after'), sixth.body.retry_after]).toEqual([String(seconds), seconds]);
+  });
+
   it('changes the method by replacing, unless the first was paid meanwhile', async () => {
     const who = await server.signUp({ coins: 0 });
     const { data: first } = (await openTopup(who, '/qris', { package_id: 'coins-100' })).body;
