@@ -200,6 +200,18 @@ describe('the library', () => {
     for (const name of ['kilas-unduh-semua.webp', 'kilas-unduh-semua-2.webp']) expect(zip.includes(name)).toBe(true);
   });
 
+  it('says of a download whether nothing is finished or nothing is there', async () => {
+    const [deleted] = await made('sudah dihapus');
+    await creator.call('DELETE', `/images/${deleted!.id}`);
+    const [theirs] = await made('karya orang', { account: await server.signUp({ coins: 100 }) });
+    const missing = await creator.call('POST', '/library/download', { ids: [deleted!.id, theirs!.id] });
+    expect([missing.status, missing.body.code]).toEqual([404, 'not_found']);
+    engine.stage('gagal dibuat', { state: 'failed', code: 'generation_failed' });
+    const [failed] = await made('gagal dibuat');
+    const unready = await creator.call('POST', '/library/download', { ids: [deleted!.id, failed!.id] });
+    expect([unready.status, unready.body.code]).toEqual([409, 'task_not_ready']);
+  });
+
   it('is downloaded without truncated or missing files, which it names, and never holds half a file', async () => {
     const [gone, cut, whole] = await made('tidak utuh', { count: 3 });
     const { dataDirectory } = server.services.config;

@@ -22,7 +22,7 @@ function missingText(count: number): string {
 /**
  * Streams the finished items as a zip file, with one file open at a time. Damaged files are left out, so that the archive
  * can be opened; a text in it says how many.
- * @throws ApiError task_not_ready when none is finished; result_damaged when all are damaged
+ * @throws ApiError not_found when none is there; task_not_ready when none is finished; result_damaged when all are damaged
  */
 export async function downloadMany({
   deps,
@@ -37,11 +37,11 @@ export async function downloadMany({
   const rows = await database
     .select()
     .from(tasks)
-    .where(
-      and(inArray(tasks.id, ids), eq(tasks.userId, userId), eq(tasks.status, 'completed'), isNull(tasks.deletedAt)),
-    )
+    .where(and(inArray(tasks.id, ids), eq(tasks.userId, userId), isNull(tasks.deletedAt)))
     .orderBy(desc(tasks.id));
+  if (rows.length === 0) throw new ApiError('not_found');
   const wanted = rows.flatMap((task) => {
+    if (task.status !== 'completed') return [];
     const own = task.panelIds.length > 0 ? task.panelIds : task.mediaId ? [task.mediaId] : [];
     return own.map((mediaId) => ({ task, mediaId }));
   });
