@@ -92,6 +92,29 @@ test('a sensitive text is refused in the fixed words, beside the button and by a
   await expect(page.getByRole('textbox')).toHaveValue('Something');
 });
 
+test('what is not drawn is told once, above and with what else could be done, where the plan has come', async ({
+  page,
+}) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  let answerPlan = () => {};
+  const held = new Promise<void>((resolve) => (answerPlan = resolve));
+  await page.route('**/prompts/plan', async (route) => {
+    await held;
+    return route.continue();
+  });
+  await page.goto('/generate/text-to-image');
+  await page.getByRole('textbox').fill('xylograph quux');
+  await createButton(page).click();
+  const below = page.getByText('Kilas Studio belum bisa menggambar ini.');
+  await expect(below).toBeVisible();
+  answerPlan();
+  await expect(page.getByText('Kilas Studio belum bisa menggambar “xylograph quux”.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Jadikan kartu tulisan' })).toBeVisible();
+  // Still announced.
+  expect((await below.locator('..').boundingBox())!.width).toBe(1);
+});
+
 test('a refusal without a field is a toast with the fixed title, one of a field is only beside it', async ({
   page,
 }) => {

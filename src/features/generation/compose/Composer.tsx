@@ -71,6 +71,7 @@ export function Composer({
   const asksForImage = hasImages && images.length === 0;
   const imageProblem = attachments?.refusal ?? composer.imageIssue;
   const hasNews = (composer.alert !== null && composer.alert.kind !== 'tip') || composer.hasEarlierArrived;
+  const isRefused = composer.alert?.kind === 'refusal';
   const whileExpanded = isCollapsed ? 'max-lg:hidden lg:contents' : 'contents';
   // Only the text is shown: the button fits beside it.
   const isOneLine = isCollapsed && !asksForImage && !hasNews;
@@ -173,9 +174,10 @@ export function Composer({
         )}
       </div>
       {model.engine.is_local && prompt.trim() !== '' && (
-        <div className={isCollapsed ? 'max-lg:hidden' : ''}>
+        <div className={isCollapsed && !isRefused ? 'max-lg:hidden' : ''}>
           <Suspense>
             <PlanPreview
+              isRefused={isRefused}
               prompt={prompt}
               mode={mode}
               model={model}

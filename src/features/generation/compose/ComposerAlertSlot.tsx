@@ -25,8 +25,10 @@ const LOOKS = {
   tip: 'text-base-content/75',
 } as const satisfies Record<ComposerAlert['kind'], string>;
 
+/** Where the plan's preview tells of them (`data-problem`), with what could be done, they are only announced here. */
+const TOLD_BY_PLAN: (ErrorCode | null)[] = ['subject_unknown', 'edit_unknown'];
 /** Errors whose own text says that nothing was charged. */
-const TELL_OF_COINS: ErrorCode[] = ['price_risen', 'subject_unknown', 'edit_unknown'];
+const TELL_OF_COINS: (ErrorCode | null)[] = [...TOLD_BY_PLAN, 'price_risen'];
 /** Answers of a failing server or proxy: the request may still have been accepted. */
 const LEAVE_IT_OPEN: (ErrorCode | null)[] = [null, 'internal', 'unavailable'];
 
@@ -98,7 +100,9 @@ export function ComposerAlertSlot({ alert, onRetryQuote }: ComposerAlertSlotProp
     <div className="min-w-0 grow text-sm">
       <div role="status">
         {alert && (
-          <p className={`animate-fade flex items-center gap-2 ${LOOKS[alert.kind]}`}>
+          <p
+            className={`animate-fade flex items-center gap-2 ${LOOKS[alert.kind]} ${alert.kind === 'refusal' && TOLD_BY_PLAN.includes(alert.code) ? 'in-[form:has([data-problem])]:sr-only' : ''}`}
+          >
             <Icon className="size-4 shrink-0" aria-hidden="true" />
             <span className={alert.kind === 'tip' ? '' : 'font-medium'}>{words(alert)}</span>
           </p>
@@ -115,5 +119,5 @@ const asSentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `
 /** What happened to the coins. A retry uses the same key, whatever happened to the last attempt. */
 function AboutCoins({ code }: { code: ErrorCode | null }) {
   if (LEAVE_IT_OPEN.includes(code)) return <Trans>Trying again never charges twice.</Trans>;
-  return code && TELL_OF_COINS.includes(code) ? null : <Trans>Nothing was charged.</Trans>;
+  return TELL_OF_COINS.includes(code) ? null : <Trans>Nothing was charged.</Trans>;
 }

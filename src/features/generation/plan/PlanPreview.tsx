@@ -25,6 +25,8 @@ interface PlanPreviewProps {
   images: number;
   settings: FittedSettings;
   isOnline: boolean;
+  /** The request was refused: why must be seen, beside a keyboard too. */
+  isRefused: boolean;
   onPrompt: (prompt: string) => void;
   onModel: (id: string) => void;
   onOwnPicture: () => void;
@@ -38,7 +40,17 @@ const OFFER =
 const CHIP = 'flex items-center gap-1.5 rounded-full border px-2.5 py-1 text-sm leading-tight';
 
 /** Shown during typing, before coins are reserved: what will not be drawn, what will, and the alternatives. */
-export function PlanPreview({ prompt, mode, model, models, images, settings, isOnline, ...choose }: PlanPreviewProps) {
+export function PlanPreview({
+  prompt,
+  mode,
+  model,
+  models,
+  images,
+  settings,
+  isOnline,
+  isRefused,
+  ...choose
+}: PlanPreviewProps) {
   const { t } = useLingui();
   const labels = usePlanLabels();
   const { seed, fixed_camera, maxImages } = settings;
@@ -60,9 +72,10 @@ export function PlanPreview({ prompt, mode, model, models, images, settings, isO
   return (
     // Beside a phone's keyboard there is room for what will be missing, and for no more.
     <div
-      className={`space-y-2 transition-opacity ${isFresh ? '' : 'opacity-60'} ${plan.unmatched.length > 0 ? '' : 'typing:hidden'}`}
+      data-refused={isRefused || undefined}
+      className={`space-y-2 transition-opacity ${isFresh ? '' : 'opacity-60'} ${plan.unmatched.length > 0 || isRefused ? '' : 'typing:hidden'}`}
     >
-      <div role="status" className="empty:hidden typing:hidden">
+      <div role="status" className={`empty:hidden ${isRefused ? '' : 'typing:hidden'}`}>
         <Problem plan={plan} models={models} {...choose} />
         {plan.offers.some(({ kind }) => kind === 'erase') && <EraseOffer />}
       </div>
@@ -181,7 +194,7 @@ function EraseOffer() {
 
 function Sentence({ children }: { children: ReactNode }) {
   return (
-    <p className="text-warning flex items-start gap-2 text-sm font-medium">
+    <p data-problem className="text-warning in-data-refused:text-error flex items-start gap-2 text-sm font-medium">
       <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
       <span>{children}</span>
     </p>
