@@ -5,12 +5,12 @@ import { GuestActions } from './GuestActions.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { useSignedInChrome } from './signedInChrome.ts';
 
-/** Logo, navigation, coins, language. On phones the rest is in the menu. */
+/** Logo, navigation, coins, language. On phones the rest is in the menu. On low screens it scrolls with the page. */
 export function Header({ hasNavigation, isSigningIn }: { hasNavigation: boolean; isSigningIn: boolean }) {
   const { t } = useLingui();
   const chrome = useSignedInChrome();
   return (
-    <header className="bg-base-100/90 border-line pt-safe sticky top-0 z-40 border-b backdrop-blur-md">
+    <header className="bg-base-100/90 border-line pt-safe top-0 z-40 border-b tall:sticky backdrop-blur-md">
       <div className="px-page titlebar mx-auto flex h-16 max-w-7xl items-center gap-3 tiny:gap-1">
         <Link
           to={hasNavigation ? '/generate/{-$mode}' : '/'}

@@ -308,6 +308,19 @@ test('at 200 % zoom the keyboard’s focus is never behind header or dock', asyn
   }
 });
 
+test('on a low screen the header goes when one scrolls, on a higher one it stays', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: 'Semua template' })).toBeVisible();
+  const header = page.getByRole('banner');
+  await page.setViewportSize({ width: 800, height: 360 });
+  await page.mouse.wheel(0, 120);
+  await expect(header).not.toBeInViewport();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(header).toBeInViewport();
+});
+
 test('the header fits every width, in the longer language too', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await page.addInitScript(() => localStorage.setItem('kilas.language', '"en"'));

@@ -96,7 +96,7 @@ export function ArticleEditor({ id }: { id: string | null }) {
   };
   return (
     <div data-kept className="px-page mx-auto w-full max-w-7xl py-4 lg:py-6">
-      <div className="bg-base-100 border-line sticky top-[calc(4rem+env(safe-area-inset-top))] tiny:static z-30 -mx-4 flex flex-wrap items-center gap-2 border-b px-4 py-2">
+      <div className="bg-base-100 border-line tall:sticky tall:top-[calc(4rem+env(safe-area-inset-top))] tiny:static z-30 -mx-4 flex flex-wrap items-center gap-2 border-b px-4 py-2">
         <Link to="/admin/blog" className="btn btn-ghost btn-square" aria-label={t`All articles`}>
           <ArrowLeft className="size-5" aria-hidden="true" />
         </Link>
