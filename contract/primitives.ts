@@ -2,12 +2,17 @@ import * as v from 'valibot';
 import { LANGUAGES } from './languages.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './limits.ts';
 import type { ErrorCode } from './errorCodes.ts';
+import { isSeen, removeUnseen } from './unseen.ts';
 
 /**
  * The message code of a rule, checked for misspelling. Returned as a plain string: the union of all codes in every rule
  * makes the schema types too large for the compiler to serialize.
  */
 export const code = (value: ErrorCode): string => value;
+
+/** A text without spaces around it and without what nobody sees. @param missing also reported where nothing is left */
+export const seenText = (missing: ErrorCode) =>
+  v.pipe(v.string(code(missing)), v.transform(removeUnseen), v.trim(), v.check(isSeen, code(missing)));
 
 export const Uuid = v.pipe(v.string(), v.uuid(code('field_invalid')));
 export const Timestamp = v.pipe(v.string(), v.isoTimestamp());

@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { MODES } from './generationWords.ts';
 import { code, dataOf } from './primitives.ts';
 import { EnhancedPrompt } from './schemas/generation.ts';
-import { Prompt } from './schemas/generationRequests.ts';
 import { PromptPlan, PromptPlanRequest } from './schemas/prompts.ts';
+import { Prompt } from './schemas/promptText.ts';
 
 export * from './schemas/prompts.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { MAX_ARTICLE_BLOCKS, readEmbed } from '../articleWords.ts';
 import { ASPECT_RATIOS, MODES } from '../generationWords.ts';
-import { MAX_PROMPT_LENGTH } from '../limits.ts';
 import { boundedList, code, Uuid } from '../primitives.ts';
+import { promptLength } from './promptText.ts';
 
 const text = (max: number) => v.pipe(v.string(code('field_invalid')), v.maxLength(max, code('field_invalid')));
 /** Inline HTML as Editor.js writes it (`<b>`, `<i>`, `<a>` …); the server keeps the allowed tags and drops the rest. */
@@ -102,7 +102,7 @@ const PromptBlock = v.object({
   ...blockId,
   type: v.literal('prompt'),
   data: v.object({
-    prompt: text(MAX_PROMPT_LENGTH),
+    prompt: v.pipe(v.string(code('field_invalid')), promptLength),
     mode: v.optional(v.picklist(MODES, code('field_invalid')), 'text-to-video'),
     aspect_ratio: v.optional(v.picklist(ASPECT_RATIOS, code('aspect_ratio_unsupported'))),
   }),

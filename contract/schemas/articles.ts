@@ -10,7 +10,17 @@ import {
   MAX_SEO_TITLE_LENGTH,
 } from '../articleWords.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../limits.ts';
-import { boundedList, code, dataOf, LanguageSchema, Moment, QueryNumber, Timestamp, Uuid } from '../primitives.ts';
+import {
+  boundedList,
+  code,
+  dataOf,
+  LanguageSchema,
+  Moment,
+  QueryNumber,
+  seenText,
+  Timestamp,
+  Uuid,
+} from '../primitives.ts';
 import { ArticleBlock, ArticleContent } from './articleBlocks.ts';
 
 export * from './articleBlocks.ts';
@@ -41,9 +51,8 @@ export type ArticlePicture = v.InferOutput<typeof ArticlePicture>;
 
 const fields = {
   title: v.pipe(
-    v.string(code('article_title_required')),
-    v.transform((text) => text.replace(/\s+/g, ' ').trim()),
-    v.nonEmpty(code('article_title_required')),
+    seenText('article_title_required'),
+    v.transform((text) => text.replace(/\s+/g, ' ')),
     v.maxLength(MAX_ARTICLE_TITLE_LENGTH, code('article_title_too_long')),
   ),
   /** Left out or empty: derived from the title. */

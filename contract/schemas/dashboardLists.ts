@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { KINDS } from '../generationWords.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MAX_REASON_LENGTH } from '../limits.ts';
-import { code, DayOrMoment, QueryNumber, Uuid } from '../primitives.ts';
+import { code, DayOrMoment, QueryNumber, seenText, Uuid } from '../primitives.ts';
 import { ROLES } from './accounts.ts';
 
 const MAX_SEARCH_LENGTH = 200;
@@ -100,12 +100,7 @@ export const listOf = <S extends v.GenericSchema>(schema: S) =>
   });
 
 /** An admin's reason for an action that is hard to undo; it is written to the admin log. */
-export const Reason = v.pipe(
-  v.string(code('reason_required')),
-  v.trim(),
-  v.nonEmpty(code('reason_required')),
-  v.maxLength(MAX_REASON_LENGTH, code('field_invalid')),
-);
+export const Reason = v.pipe(seenText('reason_required'), v.maxLength(MAX_REASON_LENGTH, code('field_invalid')));
 export const ReasonBody = v.strictObject({ reason: Reason });
 
 /** The owner of something, as shown in lists. */

@@ -1,16 +1,11 @@
 import * as v from 'valibot';
-import { code, dataOf, Timestamp, Uuid } from '../primitives.ts';
+import { code, dataOf, seenText, Timestamp, Uuid } from '../primitives.ts';
 import { Person, Reason } from './dashboardLists.ts';
 import { LocalizedName } from './generation.ts';
 
 const MAX_NOTICE_LENGTH = 200;
 
-const Notice = v.pipe(
-  v.string(code('field_invalid')),
-  v.trim(),
-  v.nonEmpty(code('field_invalid')),
-  v.maxLength(MAX_NOTICE_LENGTH, code('field_invalid')),
-);
+const Notice = v.pipe(seenText('field_invalid'), v.maxLength(MAX_NOTICE_LENGTH, code('field_invalid')));
 
 /** POST /dashboard/pauses: stops one engine, or all of them for maintenance, from starting new tasks. */
 export const NewPause = v.strictObject({

@@ -11,21 +11,8 @@ import {
   MIN_COUNT,
 } from '../limits.ts';
 import { boundedList, code, DayOrMoment, PageQuery, QueryNumber, Uuid } from '../primitives.ts';
-import { isSeen, removeUnseen } from '../unseen.ts';
-
-// A character has at most two UTF-16 units: a longer text is refused without splitting it.
-const promptLength = v.check<string, ReturnType<typeof code>>(
-  (text) => text.length <= 2 * MAX_PROMPT_LENGTH && [...text].length <= MAX_PROMPT_LENGTH,
-  code('prompt_too_long'),
-);
-
-export const Prompt = v.pipe(
-  v.string(code('prompt_required')),
-  v.transform(removeUnseen),
-  v.trim(),
-  v.check(isSeen, code('prompt_required')),
-  promptLength,
-);
+import { removeUnseen } from '../unseen.ts';
+import { Prompt, promptLength } from './promptText.ts';
 
 export const Count = v.pipe(
   v.number(code('count_out_of_range')),

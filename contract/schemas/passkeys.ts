@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_PASSKEY_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '../limits.ts';
-import { boundedList, code, dataOf, Timestamp, Uuid } from '../primitives.ts';
+import { boundedList, code, dataOf, seenText, Timestamp, Uuid } from '../primitives.ts';
 
 /** Bytes as encoded in WebAuthn's JSON. @param max characters */
 const base64Url = (max: number) =>
@@ -48,9 +48,7 @@ export const UsedCredential = v.object({
 export type UsedCredential = v.InferOutput<typeof UsedCredential>;
 
 export const PasskeyName = v.pipe(
-  v.string(code('passkey_name_required')),
-  v.trim(),
-  v.nonEmpty(code('passkey_name_required')),
+  seenText('passkey_name_required'),
   v.maxLength(MAX_PASSKEY_NAME_LENGTH, code('passkey_name_too_long')),
 );
 

@@ -4,7 +4,8 @@ import { MODES } from '../generationWords.ts';
 import { MAX_INPUT_IMAGES } from '../limits.ts';
 import { code } from '../primitives.ts';
 import { PlanChip, LocalizedName } from './generation.ts';
-import { Count, ModelId, Prompt, Seed, switchFields } from './generationRequests.ts';
+import { Count, ModelId, Seed, switchFields } from './generationRequests.ts';
+import { Prompt } from './promptText.ts';
 
 type PlanSwitch = {
   [Name in SwitchName]: (typeof SWITCHES)[Name]['changesPlan'] extends true ? Name : never;

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { mapSwitches } from '../generationSwitches.ts';
 import { ASPECT_RATIOS, MODES, RESOLUTIONS } from '../generationWords.ts';
-import { MAX_PROMPT_LENGTH } from '../limits.ts';
-import { boundedList, code, dataOf } from '../primitives.ts';
-import { isSeen, removeUnseen } from '../unseen.ts';
+import { boundedList, code, dataOf, seenText } from '../primitives.ts';
+import { Prompt } from './promptText.ts';
 
 /** Occasions and trades of curated templates. */
 export const TEMPLATE_CATEGORIES = [
@@ -23,7 +22,7 @@ export const MAX_TEMPLATE_NAME_LENGTH = 80;
 /** A slot in a template's prompt, written there as `{name}`. */
 export const TemplateSlot = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z_]{1,30}$/, code('field_invalid'))),
-  label: v.pipe(v.string(), v.trim(), v.nonEmpty(code('field_invalid')), v.maxLength(60, code('field_invalid'))),
+  label: v.pipe(seenText('field_invalid'), v.maxLength(60, code('field_invalid'))),
   /** Shown in the slot until the user fills it. */
   example: v.pipe(v.string(), v.trim(), v.maxLength(120, code('field_invalid'))),
 });
@@ -37,20 +36,11 @@ const settingFields = {
 
 const templateFields = {
   name: v.pipe(
-    v.string(code('template_name_required')),
-    v.transform(removeUnseen),
-    v.trim(),
-    v.check(isSeen, code('template_name_required')),
+    seenText('template_name_required'),
     v.maxLength(MAX_TEMPLATE_NAME_LENGTH, code('template_name_too_long')),
   ),
   /** The prompt with its slots in braces. */
-  prompt: v.pipe(
-    v.string(code('prompt_required')),
-    v.transform(removeUnseen),
-    v.trim(),
-    v.check(isSeen, code('prompt_required')),
-    v.maxLength(MAX_PROMPT_LENGTH, code('prompt_too_long')),
-  ),
+  prompt: Prompt,
   mode: v.picklist(MODES, code('field_invalid')),
   slots: v.optional(boundedList(TemplateSlot, { max: 6, tooFew: 'field_invalid', tooMany: 'field_invalid' }), []),
   settings: v.optional(v.object(settingFields), {}),

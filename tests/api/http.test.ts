@@ -158,6 +158,16 @@ describe('the shape of every call', () => {
     expect([status, body.fields?.[field]?.message, body.message]).toEqual([422, message, message]);
   });
 
+  it.each([
+    ['/coin/calculate', [], 'body'],
+    ['/coin/calculate', null, 'body'],
+    ['/coin/calculate', 'text', 'body'],
+    ['/templates/', { settings: 'none' }, 'settings'],
+  ])('says to %s that %j is no object', async (address, sent, field) => {
+    const { status, body } = await creator.call('POST', address, JSON.stringify(sent), json);
+    expect([status, body.fields?.[field]?.message]).toEqual([422, 'Write an object.']);
+  });
+
   it('refuses invalid page numbers', async () => {
     for (const query of ['page=0', 'page=-1', 'page=x', 'page_size=101', 'status=lost']) {
       const { status, body } = await creator.call('GET', `/videos/?${query}`);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AnyEndpoint } from '../../../contract/endpoint.ts';
 import { isErrorCode, ERROR_CODES, type ErrorCode } from '../../../contract/errorCodes.ts';
 import { ApiError } from './apiError.ts';
-import { describeIssue } from './describeIssue.ts';
+import { describeIssue, WRITE_AN_OBJECT } from './describeIssue.ts';
 
 /** Reported fields; nobody reads more of a request that is wrong in thousands of places. */
 const MAX_FIELDS = 20;
@@ -15,6 +15,8 @@ type Schema = NonNullable<AnyEndpoint['params']>;
  */
 export function checkRequest(schema: AnyEndpoint['params'], value: unknown): unknown {
   if (!schema) return undefined;
+  // valibot takes a list for an object without fields.
+  if (Array.isArray(value)) throw refuseFields([['body', { code: 'field_invalid', message: WRITE_AN_OBJECT }]]);
   const result = v.safeParse(schema as v.GenericSchema, value);
   const wrong = new Map<string, Wrong>(unstorableTexts(value).map((field) => [field, { code: 'field_invalid' }]));
   if (result.success && wrong.size === 0) return result.output;
@@ -25,10 +27,14 @@ export function checkRequest(schema: AnyEndpoint['params'], value: unknown): unk
     if (found.code === 'field_invalid') found.message ??= describeIssue(issue);
     wrong.set(field, found);
   }
-  const fields = [...wrong]
-    .slice(0, MAX_FIELDS)
-    .map(([field, { code, message }]) => [field, { code, message: message ?? ERROR_CODES[code].text }] as const);
-  throw new ApiError('validation_failed', { fields: Object.fromEntries(fields) });
+  throw refuseFields([...wrong].slice(0, MAX_FIELDS));
+}
+
+function refuseFields(wrong: [string, Wrong][]): ApiError {
+  const fields = wrong.map(
+    ([field, { code, message }]) => [field, { code, message: message ?? ERROR_CODES[code].text }] as const,
+  );
+  return new ApiError('validation_failed', { fields: Object.fromEntries(fields) });
 }
 
 interface Wrong {

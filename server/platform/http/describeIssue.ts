@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 
 const WHOLE_NUMBER = 'Write a whole number.';
+export const WRITE_AN_OBJECT = 'Write an object.';
 
 /**
  * Says what a value must be that a general rule refused (`field_invalid`), in English, for people who write clients.
@@ -34,6 +35,12 @@ export function describeIssue(issue: v.BaseIssue<unknown>): string | null {
       return 'Write a text.';
     case 'array':
       return 'Write a list.';
+    case 'object':
+    case 'loose_object':
+    case 'strict_object':
+      return WRITE_AN_OBJECT;
+    case 'non_empty':
+      return 'Must not be empty.';
     case 'iso_date':
       return 'Write a day such as 2026-11-30.';
     case 'iso_timestamp':

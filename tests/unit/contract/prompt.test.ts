@@ -2,7 +2,10 @@
 import { safeParse } from 'valibot';
 import { expect, it } from 'vitest';
 import { MAX_PROMPT_LENGTH } from '../../../contract/limits.ts';
-import { ImageToVideoRequest, Prompt } from '../../../contract/schemas/generationRequests.ts';
+import { ArticleContent } from '../../../contract/schemas/articleBlocks.ts';
+import { ImageToVideoRequest } from '../../../contract/schemas/generationRequests.ts';
+import { Prompt } from '../../../contract/schemas/promptText.ts';
+import { TemplateDraft } from '../../../contract/schemas/templates.ts';
 
 it.each([
   ['c\u200Bat on a s\u00ADofa', 'cat on a sofa'],
@@ -27,4 +30,15 @@ it('is left out where an image may move without one', () => {
   expect(safeParse(ImageToVideoRequest, { prompt: '\u200B', image_base64: 'AAAA' }).output).toMatchObject({
     prompt: '',
   });
+});
+
+it('counts characters, also in a template and in an article', () => {
+  const longest = '😀'.repeat(MAX_PROMPT_LENGTH);
+  const accepts = (prompt: string) => [
+    safeParse(Prompt, prompt).success,
+    safeParse(TemplateDraft, { name: 'Emoji', prompt, mode: 'text-to-video' }).success,
+    safeParse(ArticleContent, { blocks: [{ type: 'prompt', data: { prompt: `a${prompt.slice(2)}` } }] }).success,
+  ];
+  expect(accepts(longest)).toEqual([true, true, true]);
+  expect(accepts(`${longest}a`)).toEqual([false, false, false]);
 });
