@@ -42,6 +42,8 @@ export const QUOTE_KEPT_MINUTES = 10;
 /** Coins of a top-up that is not a package, for example exactly the missing coins. */
 export const MIN_CUSTOM_TOPUP_COINS = 10;
 export const MAX_CUSTOM_TOPUP_COINS = 10_000;
+/** Rupiah that a simulated payment may be, far above what any channel takes. */
+export const MAX_SIMULATED_RUPIAH = 1_000_000_000;
 /** Payment status is polled every 5 s, 120 times (about 10 minutes). */
 export const PAYMENT_POLL_MS = 5000;
 export const PAYMENT_POLL_ATTEMPTS = 120;

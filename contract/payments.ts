@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { MAX_SIMULATED_RUPIAH } from './limits.ts';
 import { code, dataOf, IdParams } from './primitives.ts';
 import {
   ChannelCode,
@@ -104,6 +105,7 @@ export const paymentsEndpoints = {
         v.number(code('field_invalid')),
         v.integer(code('field_invalid')),
         v.minValue(1, code('field_invalid')),
+        v.maxValue(MAX_SIMULATED_RUPIAH, code('field_invalid')),
       ),
     }),
     reply: dataOf(v.object({ status: v.literal('PENDING'), message: v.string() })),

@@ -158,6 +158,12 @@ describe('the shape of every call', () => {
     expect([status, body.fields?.[field]?.message, body.message]).toEqual([422, message, message]);
   });
 
+  it('says which numbers a number may be', async () => {
+    const content = { blocks: [{ type: 'header', data: { text: 'Judul', level: 9 } }] };
+    const { body } = await admin.call('POST', '/articles/', { title: 'Judul', content });
+    expect(body.fields?.['content.blocks.0.data.level']?.message).toBe('Must be one of: 2, 3, 4.');
+  });
+
   it.each([
     ['/coin/calculate', [], 'body'],
     ['/coin/calculate', null, 'body'],

@@ -6,7 +6,7 @@ import { crc16 } from '../../server/payments/sandbox/qrisPayload.ts';
 import { VERIFICATIONS } from '../../server/verifications.ts';
 import { runVerifications } from '../../server/credits/checkLedger.ts';
 import { balanceOf } from '../support/generationCalls.ts';
-import { openTopup, pollTopup, settle, tapCheckout } from '../support/paymentCalls.ts';
+import { acceptedTopup, openTopup, pollTopup, settle, tapCheckout } from '../support/paymentCalls.ts';
 import { createTestClock, type TestClock } from '../support/testClock.ts';
 import { createTestServer, type TestAccount, type TestServer } from '../support/testServer.ts';
 import { waitUntil } from '../support/waitUntil.ts';
@@ -147,6 +147,16 @@ describe('a top-up on the sandbox', () => {
     expect(body.data.message).toContain('no credits will be added');
     await settle(server);
     expect(await balanceOf(who)).toBe(0);
+  });
+
+  it('refuses to simulate what nobody pays', async () => {
+    const who = await server.signUp();
+    const { reference_id: external_id } = await acceptedTopup(who);
+    for (const amount of [0, -1, 1.5, 1_000_000_001, 1e300]) {
+      const path = '/credits/virtual-account/simulate-payment';
+      const { status, body } = await who.call('POST', path, { external_id, amount });
+      expect([amount, status, Object.keys(body.fields ?? {})]).toEqual([amount, 422, ['amount']]);
+    }
   });
 
   it('cannot be seen, checked or cancelled by anybody else', async () => {

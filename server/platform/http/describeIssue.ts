@@ -71,8 +71,8 @@ function describeLength({ type, input, requirement }: v.BaseIssue<unknown>): str
   return `Must have ${bound} ${requirement} ${Array.isArray(input) ? 'items' : 'characters'}.`;
 }
 
-/** valibot writes the choices as `("a" | "b")`. */
+/** valibot writes the choices as `("a" | "b")` or `(1 | 2)`. */
 function describeChoice({ expected }: v.BaseIssue<unknown>): string | null {
-  const choices = [...(expected ?? '').matchAll(/"([^"]*)"/g)].map(([, choice]) => choice);
+  const choices = [...(expected ?? '').matchAll(/"([^"]*)"|(\d+)/g)].map(([, text, number]) => text ?? number);
   return choices.length > 0 ? `Must be one of: ${choices.join(', ')}.` : null;
 }
