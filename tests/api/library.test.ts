@@ -185,6 +185,15 @@ describe('the library', () => {
     engine.stage('masih dibuat', { state: 'succeeded' });
   });
 
+  it('is deleted once when asked several times at once; the others are told that it is gone', async () => {
+    const [one] = await made('hapus serentak');
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => creator.call<{ code: string }>('DELETE', `/images/${one!.id}`)),
+    );
+    const told = answers.map(({ status, body }) => (status === 204 ? 'deleted' : body.code));
+    expect(told.toSorted()).toEqual(['deleted', ...Array.from({ length: 5 }, () => 'not_found')]);
+  });
+
   it('is downloaded as a zip that any tool opens', async () => {
     const both = await made('unduh semua', { count: 2 });
     const answer = await fetch(`${server.url}/api-lens/library/download`, {

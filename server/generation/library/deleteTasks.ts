@@ -56,6 +56,8 @@ export async function deleteTask({
   id: string;
 }): Promise<void> {
   await findTask(deps.database, { userId, kind, id });
-  const { deleted } = await deleteTasks({ deps, userId, ids: [id] });
-  if (deleted.length === 0) throw new ApiError('task_running');
+  const { deleted, kept } = await deleteTasks({ deps, userId, ids: [id] });
+  if (kept.length > 0) throw new ApiError('task_running');
+  // Another request deleted it in between.
+  if (deleted.length === 0) throw new ApiError('not_found');
 }
