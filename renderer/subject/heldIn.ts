@@ -13,13 +13,10 @@ interface Grip {
 /** By the act. */
 const GRIPS: Readonly<Record<string, Grip>> = {
   presents: {
-    feet: [[100, 250]],
-    wide: 124,
-    tall: 128,
-    hands: [
-      [80, 242],
-      [120, 242],
-    ],
+    feet: [[172, 202]],
+    wide: 92,
+    tall: 112,
+    hands: [[172, 194]],
   },
   servesPlate: {
     feet: [[100, 232]],

@@ -80,6 +80,7 @@ const ROADS: Readonly<Partial<Record<SceneName, VenueName>>> = {
   hills: 'mountainRoad',
   beach: 'coastRoad',
   forest: 'forestRoad',
+  city: 'shopStreet',
 };
 /** Acts that take a road. */
 const ON_WHEELS: ReadonlySet<string> = new Set('ridesBicycle ridesScooter drives ridesBecak'.split(' '));
@@ -95,10 +96,22 @@ function roadThrough(
   // Rows of tea say more of where it is than a road through them.
   if (wanted.some(({ meaning }) => meaning.details.some(({ name }) => name === 'teaRows'))) return undefined;
   const carrier = ride?.mount ?? subjectHit?.meaning.subject ?? '';
+  if (scene === 'city' && wanted.some((hit) => hit.meaning.subject !== carrier && isOfCity(hit))) return undefined;
   const isDriven = SILHOUETTES[carrier]?.motion === 'drive' && !OFF_ROAD.has(carrier);
+  // A shop stands beside the street, too, and not in the middle of it.
+  if (scene === 'city' && carrier === 'shop') return ROADS[scene];
   const act = subjectHit && actSeen(wanted, subjectHit.meaning.subject ?? null, scene);
   return isDriven || (act && ON_WHEELS.has(act)) ? ROADS[scene] : undefined;
 }
+
+/** Whether a phrase asks for what only the long view down a street shows: a city by name, towers, neon, a traffic jam. */
+const isOfCity = ({ meaning: { details, scenes }, typed }: Hit): boolean =>
+  !/^jalan raya$/iu.test(typed) &&
+  (isNamedPlace(typed) ||
+    scenes.some(({ scene, weight }) => scene === 'city' && weight > -1) ||
+    details.some(
+      ({ name, scenes: seenIn }) => name !== 'street' && seenIn.includes('city') && !seenIn.includes('venue'),
+    ));
 
 /** The thing whose usual place is chosen when the prompt names none. */
 const sceneMaker = ({ ride, pair, subjectHit }: Candidates): string | null =>

@@ -390,7 +390,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['city'],
     words:
-      'pasar malam|night market|pasar|pasar tradisional|market|bazar|bazaar|street food|kaki lima|kuliner malam|street market|ramai|keramaian|crowded|bustling',
+      'pasar malam|night market|bazar|bazaar|street food|kaki lima|kuliner malam|street market|ramai|keramaian|crowded|bustling',
   },
   {
     name: 'koi',

@@ -70,11 +70,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
     0,
     'kota|perkotaan|kota besar|metropolitan|gedung|gedung pencakar langit|pencakar langit|gedung tinggi|jakarta|surabaya|bandung|medan city|tokyo|new york|manhattan|singapura|singapore|shanghai|hong kong|dubai|seoul|london|city|cityscape|skyline|downtown|urban|skyscraper|metropolis|jalan raya|jalan kota|sudirman|bundaran hi|monas|tugu monas|monumen nasional|cyberpunk city|kota masa depan|futuristic city',
   ],
-  [
-    'city',
-    0,
-    'pasar malam|night market|pasar|pasar tradisional|market|bazar|bazaar|street food|kaki lima|kuliner malam|street market',
-  ],
+  ['city', 0, 'pasar malam|night market|bazar|bazaar|street food|kaki lima|kuliner malam|street market'],
   ['city', -1.5, 'cyberpunk|futuristik|futuristic|sci fi'],
   [
     'city',

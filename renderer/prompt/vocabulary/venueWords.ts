@@ -42,7 +42,7 @@ export const VENUE_WORDS: Record<VenueName, readonly [called: string, words: str
   rooftop: ['rooftop/rooftop', 'rooftop|atap gedung|roof top|rooftop bar|rooftop kota'],
   schoolyard: [
     'halaman sekolah/schoolyard',
-    'halaman sekolah|lapangan sekolah|lapangan basket sekolah|lapangan voli sekolah|lapangan upacara|schoolyard|school yard|school court|school field|school playground|school basketball court',
+    'halaman sekolah|depan sekolah|gerbang sekolah|in front of a school|in front of the school|outside the school|school gate|lapangan sekolah|lapangan basket sekolah|lapangan voli sekolah|lapangan upacara|schoolyard|school yard|school court|school field|school playground|school basketball court',
   ],
   campus: [
     'kampus/campus',
@@ -55,6 +55,18 @@ export const VENUE_WORDS: Record<VenueName, readonly [called: string, words: str
   parkingLot: [
     'tempat parkir/parking lot',
     'parkiran|tempat parkir|area parkir|lahan parkir|parkiran mall|parkiran motor|parkiran mobil|parking lot|car park|parking area',
+  ],
+  shopFront: [
+    'depan toko/front of shops',
+    'depan toko|depan minimarket|depan indomaret|depan alfamart|depan indomart|depan ruko|emperan toko|teras toko|teras minimarket|teras indomaret|parkiran indomaret|parkiran minimarket|in front of a shop|in front of a store|in front of a convenience store|outside a convenience store|outside a shop|storefront|shopfront',
+  ],
+  shopStreet: [
+    'jalan pertokoan/shopping street',
+    'jalan pertokoan|deretan ruko|deretan toko|pertokoan|shopping street|row of shops|high street',
+  ],
+  traditionalMarket: [
+    'pasar tradisional/traditional market',
+    'pasar|pasar tradisional|pasar pagi|pasar subuh|pasar sayur|pasar basah|pasar induk|pasar desa|pasar kampung|market|traditional market|wet market|farmers market|vegetable market|morning market|local market',
   ],
   busStop: ['halte bus/bus stop', 'halte|halte bus|halte bis|halte busway|bus stop|bus shelter'],
   busTerminal: ['terminal bus/bus terminal', 'terminal|terminal bus|terminal bis|bus terminal|bus station'],

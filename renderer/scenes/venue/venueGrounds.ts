@@ -69,6 +69,28 @@ export const street = (across: number, away: number): Rgb =>
 export const yard = (across: number, away: number): Rgb =>
   isOdd(across / 0.6) === isOdd(away / 0.6) ? PAVING : [178, 170, 158];
 
+/** A road along a pavement of paving stones. */
+export const townStreet = (across: number, away: number): Rgb =>
+  away > 5.6
+    ? yard(across, away)
+    : away > 5.4
+      ? [236, 234, 228]
+      : Math.abs(away - 3.3) < 0.06 && across % 3 < 1.6
+        ? LINE
+        : ASPHALT;
+
+/** Paving before shops, with a kerb and a strip of asphalt where cars stop. */
+export const forecourt = (across: number, away: number): Rgb =>
+  away < 2.5 ? ASPHALT : away < 2.64 ? [232, 230, 224] : yard(across, away);
+
+/** Worn concrete with joints and puddles. */
+export function marketFloor(across: number, away: number): Rgb {
+  const isJoint =
+    Math.abs(across / 1.6 - Math.round(across / 1.6)) < 0.02 || Math.abs(away / 1.6 - Math.round(away / 1.6)) < 0.025;
+  const puddle = valueNoise(across * 0.7 + 40, away * 0.9, 4096, 11);
+  return puddle > 0.8 ? [146, 150, 150] : isJoint ? [138, 130, 120] : [166, 158, 146];
+}
+
 /** Bays with white lines between them, and the lane before them. */
 export const parking = (across: number, away: number): Rgb =>
   away > 12

@@ -1,6 +1,7 @@
 import type { Piece } from '../room/pieces/piece.ts';
 import { FAIR_PIECES } from './pieces/fairPieces.ts';
 import { GREEN_PIECES } from './pieces/greenPieces.ts';
+import { MARKET_PIECES } from './pieces/marketPieces.ts';
 import { SPORT_PIECES } from './pieces/sportPieces.ts';
 import { STREET_PIECES } from './pieces/streetPieces.ts';
 import { TEMPLE_PIECES } from './pieces/templePieces.ts';
@@ -13,6 +14,7 @@ import { WILD_PIECES } from './pieces/wildPieces.ts';
 export const VENUE_PIECES = {
   ...FAIR_PIECES,
   ...GREEN_PIECES,
+  ...MARKET_PIECES,
   ...SPORT_PIECES,
   ...STREET_PIECES,
   ...TEMPLE_PIECES,

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure.ts';
+import { type Figure, SKIN } from '../figure.ts';
 import { boundsOf, moved } from '../outlines.ts';
 import type { SilhouettePart, SilhouetteShape } from '../silhouetteShape.ts';
 import type { Aside } from './asides.ts';
@@ -34,6 +34,8 @@ export interface Act {
   layers: readonly Layer[];
   /** How far apart those stand who all do the same; left out where they do it together. */
   apart?: number;
+  /** Whether the last of several is turned to the others, as those who work or play together are. */
+  turnsLast?: boolean;
   /** Whether two who do it share its things, and more do not. */
   isSharedByTwo?: boolean;
   /** The most people who are seen to do it; more look on. */
@@ -122,6 +124,24 @@ function memberParts(
   return parts.map(({ fill, path }) => ({ fill, path: moved(path, { about, size: scaled, isMirrored, by: at }) }));
 }
 
+/** A layer with these people in it; hands that are drawn with a thing have the skin of the first. */
+function layerParts(
+  layer: Layer,
+  actors: readonly Actor[],
+  aside: Aside | undefined,
+  hand: Pick<Act, 'spare' | 'spareAt'>,
+): readonly SilhouettePart[] {
+  if (isMember(layer)) return memberParts(layer, actors, aside, hand);
+  const { skin = SKIN } = actors[0]!.figure;
+  return skin === SKIN ? layer : layer.map((part) => (part.fill === SKIN ? { ...part, fill: skin } : part));
+}
+
+/** How much farther than `apart` somebody stands who is turned to the others, so that their tools do not cross. */
+function roomBetween(parts: readonly SilhouettePart[], apart: number): number {
+  const ahead = boundsOf(parts.map(({ path }) => path))[2] - FOOT[0];
+  return Math.max(0, ahead * 2 - apart);
+}
+
 /** Where the ground is, in the units of a figure. */
 const GROUND = 508;
 
@@ -146,7 +166,7 @@ const onlookers = (actors: readonly Actor[], right: number): SilhouettePart[] =>
 
 /** An act as these people do it, with others who stand by. */
 export function drawAct(
-  { layers, apart, most, isSharedByTwo = false, ...hand }: Act,
+  { layers, apart, turnsLast = false, most, isSharedByTwo = false, ...hand }: Act,
   actors: readonly Actor[],
   bystanders: readonly Actor[] = [],
   aside?: Aside,
@@ -154,15 +174,16 @@ export function drawAct(
   const shown = actors.slice(0, most);
   const parts =
     !apart || shown.length === 1 || (isSharedByTwo && shown.length === 2)
-      ? layers.flatMap((layer) => (isMember(layer) ? memberParts(layer, shown, aside, hand) : layer))
-      : shown.flatMap((actor, index) =>
-          layers.flatMap((layer) =>
-            (isMember(layer) ? memberParts(layer, [actor], aside, hand) : layer).map(({ fill, path }) => ({
-              fill,
-              path: moved(path, { about: FOOT, size: actor.size, by: [apart * index, 0] }),
-            })),
-          ),
-        );
+      ? layers.flatMap((layer) => layerParts(layer, shown, aside, hand))
+      : shown.flatMap((actor, index) => {
+          const own = layers.flatMap((layer) => layerParts(layer, [actor], aside, hand));
+          const isTurned = turnsLast && index > 0 && index === shown.length - 1;
+          const by = apart * index + (isTurned ? roomBetween(own, apart) : 0);
+          return own.map(({ fill, path }) => ({
+            fill,
+            path: moved(path, { about: FOOT, size: actor.size, by: [by, 0], isMirrored: isTurned }),
+          }));
+        });
   const others = [...actors.slice(most), ...bystanders];
   // One alone is drawn as tall as an adult, whoever it is.
   const unit = shown.length === 1 ? shown[0]!.size : 1;

@@ -1,3 +1,4 @@
+import { SKIN } from '../figure.ts';
 import type { SilhouettePart } from '../silhouetteShape.ts';
 import { disc, INK, line, shape } from './parts.ts';
 
@@ -65,7 +66,7 @@ export const ASIDES: Readonly<Record<string, Aside>> = {
         shape('#e0a84a', 'M70 134L140 236L128 250L58 152Z'),
         disc('#e0a84a', 46, 216, 40, 52),
         shape('#c98f34', 'M14 232Q46 274 84 236Q80 268 46 268Q16 266 14 232Z'),
-        disc('#c98d62', 40, 168, 25, 23),
+        disc(SKIN, 40, 168, 25, 23),
         shape('#231a18', 'M15 166C17 138 61 136 66 164C54 152 30 152 15 166Z'),
         disc('#231a18', 46, 170, 3, 4),
       ],
@@ -73,7 +74,7 @@ export const ASIDES: Readonly<Record<string, Aside>> = {
         shape('#e0a84a', 'M58 136L146 206L138 222L50 152Z'),
         shape('#e0a84a', 'M50 186Q92 154 150 190Q158 232 120 252Q66 252 46 222Z'),
         shape('#c98f34', 'M58 228Q100 248 150 222Q146 248 118 252Q70 252 58 228Z'),
-        disc('#c98d62', 72, 188, 25, 23),
+        disc(SKIN, 72, 188, 25, 23),
         shape('#231a18', 'M47 184C49 156 95 154 99 182C86 168 62 168 47 184Z'),
         shape('#2a1c18', 'M60 190Q66 196 72 190L71 193Q66 198 61 193ZM78 190Q84 196 90 190L89 193Q84 198 79 193Z'),
       ],

@@ -21,6 +21,7 @@ export const BALL_ACTS: Readonly<Record<string, Act>> = {
   playsFootball: {
     most: 4,
     apart: 250,
+    turnsLast: true,
     layers: [
       {
         pose: {

@@ -2,7 +2,7 @@ import { type Figure, hasShortSleeves, headOf, shaded, SKIN, torsoOf } from '../
 import { armIn, handAt, limb, type Point, TAPER } from '../figurePoses.ts';
 import { ellipse, moved } from '../outlines.ts';
 import type { SilhouettePart } from '../silhouetteShape.ts';
-import { hullOf } from './hull.ts';
+import { hullOf, type Round } from './hull.ts';
 
 /** Where a hand or foot is; `bend` puts elbow or knee on the other side of its usual one. */
 export type Reach = readonly [x: number, y: number, bend?: number];
@@ -73,6 +73,16 @@ interface Leg {
   foot: Point;
 }
 
+/** How close two feet hide each other, and how far the far one is put ahead then. */
+const HIDDEN = 18;
+const AHEAD = 32;
+
+/** The far leg of somebody who sits sideways, moved so far ahead that both are seen; null where they are apart. */
+function apartFrom([far, near]: BodyPose['legs'], legOf: (foot: Reach, at: number) => Leg): Leg | null {
+  if (Math.hypot(far[0] - near[0], far[1] - near[1]) > HIDDEN) return null;
+  return legOf([near[0] + AHEAD, near[1] - 4, far[2] ?? -1], 0);
+}
+
 /** A figure in a pose; `held` is in its hands, before the trunk and behind the near arm. */
 export function bodyIn(spec: Figure, pose: BodyPose, held: readonly SilhouettePart[] = []): SilhouettePart[] {
   const { look = 'side', lean = 0, nod = lean * 0.5 } = pose;
@@ -100,12 +110,14 @@ export function bodyIn(spec: Figure, pose: BodyPose, held: readonly SilhouettePa
       isShort: hasShortSleeves(spec),
     }),
   ];
-  const legs = pose.legs.map(([x, y, bend = -1], at): Leg => {
+  const legOf = ([x, y, bend = -1]: Reach, at: number): Leg => {
     const hip: Point = [pose.hip[0] + HIPS[look][at]! - HIP[0], pose.hip[1]];
     const { joint, end } = reach(hip, [x, y], [THIGH, SHIN], bend);
     return { hip, knee: joint, foot: end };
-  });
-  const isStanding = legs.every(({ hip, knee }) => knee[1] - hip[1] > STANDING_DROP);
+  };
+  const posed = pose.legs.map(legOf);
+  const isStanding = posed.every(({ hip, knee }) => knee[1] - hip[1] > STANDING_DROP);
+  const legs = isSide && !isStanding ? [apartFrom(pose.legs, legOf) ?? posed[0]!, posed[1]!] : posed;
   const lower = legsOf(spec, legs, isSide, pose.isOnToes ?? false);
   const [behind, ...front] = headParts;
   // Of whoever faces us, arms that are raised are behind the head.
@@ -124,6 +136,14 @@ export function bodyIn(spec: Figure, pose: BodyPose, held: readonly SilhouettePa
   ];
 }
 
+/** Whether a knee is bent so far that a gown does not hang straight down. */
+function isBentAt([hipX, hipY]: Point, [kneeX, kneeY]: Point, [footX, footY]: Point): boolean {
+  const [ax, ay, bx, by] = [hipX - kneeX, hipY - kneeY, footX - kneeX, footY - kneeY];
+  return (ax * bx + ay * by) / (Math.hypot(ax, ay) * Math.hypot(bx, by) || 1) > BENT;
+}
+/** The cosine of 115 degrees. */
+const BENT = -0.42;
+
 /** Legs with what covers them, the far one first. */
 function legsOf(
   { bottom, wears, skin = SKIN }: Figure,
@@ -138,17 +158,23 @@ function legsOf(
   });
   if (wears === 'gown' || wears === 'skirt') {
     const isLong = wears === 'gown';
+    const isBent = legs.some(({ hip, knee, foot }) => isBentAt(hip, knee, foot));
     const bare = legs.map(({ knee, foot }) => ({ fill: skin, path: limb([knee, foot], BARE_WIDTH, TAPER) }));
-    const rounds = legs.flatMap(({ hip, knee, foot }): [number, number, number][] => {
+    const rounds = legs.map(({ hip, knee, foot }): readonly Round[] => {
       const hem = isLong ? 0.9 : 0.18;
       const end: Point = [knee[0] + (foot[0] - knee[0]) * hem, knee[1] + (foot[1] - knee[1]) * hem];
       return [
         [hip[0], hip[1], 34],
-        [knee[0], knee[1], 25],
-        [end[0], end[1], isLong ? 19 : 24],
+        [knee[0], knee[1], isBent ? 29 : 25],
+        [end[0], end[1], isBent ? 27 : isLong ? 19 : 24],
       ];
     });
-    return [...(isLong ? [] : bare), ...feet, { fill: bottom, path: hullOf(rounds) }];
+    // Cloth lies on the thighs and hangs from the knees: around all three joints it would fill what is under the seat.
+    const cloth = isBent
+      ? hullOf(rounds.flatMap(([hip, knee]) => [hip!, knee!])) +
+        hullOf(rounds.flatMap(([, knee, end]) => [knee!, end!]))
+      : hullOf(rounds.flat());
+    return [...(isLong ? [] : bare), ...feet, { fill: bottom, path: cloth }];
   }
   return legs.flatMap(({ hip, knee, foot }, at) => {
     const cloth = isSide && at === 0 ? shaded(bottom, 0.8) : at === 0 ? shaded(bottom, 0.92) : bottom;

@@ -1,3 +1,4 @@
+import { SKIN } from '../figure.ts';
 import type { Act } from './act.ts';
 import { disc, FACING, line, SEATED, shape, stoolAt, UPRIGHT } from './parts.ts';
 
@@ -22,11 +23,11 @@ export const CHILD_ACTS: Readonly<Record<string, Act>> = {
       [
         shape('#f3d6a0', 'M48 182Q92 148 152 186Q162 236 118 252Q66 252 46 222Z'),
         shape('#e0bd80', 'M60 226Q100 246 150 220Q146 246 118 252Q72 252 60 226Z'),
-        disc('#c98d62', 66, 188, 25, 23),
+        disc(SKIN, 66, 188, 25, 23),
         shape('#231a18', 'M41 184C43 156 89 154 93 182C80 168 56 168 41 184Z'),
         shape('#2a1c18', 'M54 190Q60 196 66 190L65 193Q60 198 55 193ZM72 190Q78 196 84 190L83 193Q78 198 73 193Z'),
-        disc('#c98d62', 126, 236, 14, 11),
-        disc('#c98d62', 60, 240, 13, 11),
+        disc(SKIN, 126, 236, 14, 11),
+        disc(SKIN, 60, 240, 13, 11),
       ],
     ],
   },

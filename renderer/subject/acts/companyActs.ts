@@ -1,3 +1,4 @@
+import { SKIN } from '../figure.ts';
 import type { Act } from './act.ts';
 import { DARK_WOOD, disc, FACING, line, shape, UPRIGHT } from './parts.ts';
 
@@ -149,7 +150,7 @@ export const COMPANY_ACTS: Readonly<Record<string, Act>> = {
       [
         shape('#f6f2e6', 'M84 -150H222V-40H84Z'),
         shape('#c2322e', 'M100 -130H206V-116H100ZM100 -102H190V-88H100ZM100 -74H206V-60H100Z'),
-        disc('#c98d62', 150, 152, 13),
+        disc(SKIN, 150, 152, 13),
       ],
     ],
   },

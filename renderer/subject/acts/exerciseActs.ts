@@ -1,3 +1,4 @@
+import { SKIN } from '../figure.ts';
 import type { Act } from './act.ts';
 import { CROSS_LEGGED, disc, FACING, INK, line, shape, STEEL, UPRIGHT, WATER } from './parts.ts';
 
@@ -143,8 +144,8 @@ export const EXERCISE_ACTS: Readonly<Record<string, Act>> = {
         line(STEEL, 10, [-80, 22], [280, 22]),
         ...[-78, 278].flatMap((x) => [shape(INK, `M${x - 12} -52H${x + 12}V96H${x - 12}Z`)]),
         ...[-52, 252].flatMap((x) => [shape('#b8323a', `M${x - 10} -32H${x + 10}V76H${x - 10}Z`)]),
-        disc('#c98d62', 40, 24, 14, 12),
-        disc('#c98d62', 160, 24, 14, 12),
+        disc(SKIN, 40, 24, 14, 12),
+        disc(SKIN, 160, 24, 14, 12),
       ],
     ],
   },
@@ -188,20 +189,22 @@ export const EXERCISE_ACTS: Readonly<Record<string, Act>> = {
   },
   exercises: {
     most: 4,
-    apart: 230,
+    apart: 290,
     layers: [
       {
         pose: {
           look: 'front',
-          hip: [100, 254],
-          lean: 4,
+          hip: [104, 256],
+          lean: 7,
+          nod: 2,
+          // Straight, out to both sides: bent ones would be hidden by the head.
           arms: [
-            [18, 58, 1],
-            [186, 62, -1],
+            [-34, 78, 1],
+            [226, 96, -1],
           ],
           legs: [
-            [44, 490, 1],
-            [150, 488, -1],
+            [26, 488, 1],
+            [160, 490, -1],
           ],
         },
         mood: 'laugh',

@@ -32,6 +32,7 @@ export const FARM_ACTS: Readonly<Record<string, Act>> = {
   plantsRice: {
     most: 3,
     apart: 330,
+    turnsLast: true,
     layers: [
       [disc('#6f8a86', 230, 496, 200, 14), seedling(330, 488), seedling(380, 492), seedling(286, 484)],
       {
@@ -63,6 +64,7 @@ export const FARM_ACTS: Readonly<Record<string, Act>> = {
   harvestsRice: {
     most: 3,
     apart: 330,
+    turnsLast: true,
     layers: [
       [320, 350, 380, 410].flatMap(stalk),
       {
@@ -184,6 +186,7 @@ export const FARM_ACTS: Readonly<Record<string, Act>> = {
   hoes: {
     most: 3,
     apart: 300,
+    turnsLast: true,
     layers: [
       [shape('#6b4a30', 'M170 508Q190 478 240 484Q290 470 330 490Q370 486 380 508Z')],
       {

@@ -1,3 +1,4 @@
+import { SKIN } from '../figure.ts';
 import type { Act } from './act.ts';
 import { box, CROSS_LEGGED, disc, FACING, line, shape, tableAt, UPRIGHT } from './parts.ts';
 
@@ -84,8 +85,8 @@ export const FEAST_ACTS: Readonly<Record<string, Act>> = {
           'M48 232Q100 252 152 232L152 246Q100 266 48 246ZM74 280L82 440H76L66 282ZM124 282L120 440H126L132 282Z',
         ),
         disc('#6f6a50', 100, 504, 62, 6),
-        disc('#c98d62', 54, 252, 13),
-        disc('#c98d62', 146, 252, 13),
+        disc(SKIN, 54, 252, 13),
+        disc(SKIN, 146, 252, 13),
       ],
     ],
   },

@@ -111,6 +111,7 @@ export const HOUSEHOLD_ACTS: Readonly<Record<string, Act>> = {
   sweeps: {
     most: 3,
     apart: 240,
+    turnsLast: true,
     layers: [
       {
         pose: {
@@ -139,6 +140,7 @@ export const HOUSEHOLD_ACTS: Readonly<Record<string, Act>> = {
   mops: {
     most: 2,
     apart: 300,
+    turnsLast: true,
     layers: [
       {
         pose: {

@@ -1,6 +1,6 @@
 import { ellipse } from '../outlines.ts';
 
-type Round = readonly [x: number, y: number, radius: number];
+export type Round = readonly [x: number, y: number, radius: number];
 
 /** Points by which a circle is known well enough to lay cloth around it. */
 const POINTS = 16;

@@ -1,4 +1,5 @@
 import type { SilhouettePart } from '../silhouetteShape.ts';
+import { SKIN } from '../figure.ts';
 import type { Act } from './act.ts';
 import {
   box,
@@ -70,7 +71,7 @@ export const JOB_ACTS: Readonly<Record<string, Act>> = {
       [
         box(INK, 124, 112, 20, 44),
         line(INK, 5, [140, 112], [146, 78]),
-        disc('#c98d62', 136, 150, 13, 12),
+        disc(SKIN, 136, 150, 13, 12),
         box('#d8a62e', 168, 356, 40, 148),
         box('#a87c1c', 168, 356, 12, 148),
         ...Array.from({ length: 7 }, (_, at) => box(at % 2 === 0 ? '#d8402e' : '#f6f3ec', 150 + at * 52, 368, 52, 22)),
@@ -106,7 +107,7 @@ export const JOB_ACTS: Readonly<Record<string, Act>> = {
         shape('#e8a03a', 'M-30 316V286Q-30 270 -14 270Q2 270 2 286V316Z'),
         shape(INK, 'M18 268H58V288H44L38 314H24L30 288H18Z'),
         shape('#f0685a', 'M14 272L-36 262V296L14 284Z'),
-        disc('#c98d62', 38, 292, 13, 11),
+        disc(SKIN, 38, 292, 13, 11),
         shape('#f2efe6', 'M100 270H150V316H96Z'),
         shape('#d8d0be', 'M108 270Q108 250 125 250Q142 250 142 270H136Q136 257 125 257Q114 257 114 270Z'),
       ],
@@ -319,7 +320,7 @@ export const JOB_ACTS: Readonly<Record<string, Act>> = {
             [76, 362],
           ],
         },
-        other: { hair: 'bun', top: '#c98d62', bottom: '#f4f0e6', wears: 'gown' },
+        other: { hair: 'bun', top: SKIN, bottom: '#f4f0e6', wears: 'gown' },
         mood: 'asleep',
       },
       [shape('#f7f4ec', 'M84 372Q90 318 200 320L286 326Q292 350 286 374Z')],

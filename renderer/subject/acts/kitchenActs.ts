@@ -1,3 +1,4 @@
+import { SKIN } from '../figure.ts';
 import type { Act } from './act.ts';
 import { box, counterAt, disc, FACING, line, shape, steamAt, STEEL, UPRIGHT } from './parts.ts';
 
@@ -105,8 +106,8 @@ export const KITCHEN_ACTS: Readonly<Record<string, Act>> = {
         line('#d9a862', 22, [34, 300], [166, 300]),
         line('#b07a3c', 10, [12, 300], [188, 300]),
         shape('#f4e2b8', 'M-10 324Q100 296 210 324Z'),
-        disc('#c98d62', 74, 296, 13, 11),
-        disc('#c98d62', 126, 296, 13, 11),
+        disc(SKIN, 74, 296, 13, 11),
+        disc(SKIN, 126, 296, 13, 11),
         ...[-34, -4, 206, 236].map((x) => disc('#c98a48', x, 316, 16, 8)),
       ],
     ],
@@ -175,17 +176,23 @@ export const KITCHEN_ACTS: Readonly<Record<string, Act>> = {
           ...FACING,
           nod: 6,
           arms: [
-            [68, 272],
-            [128, 226, -1],
+            [52, 268, 1],
+            [140, 214, -1],
           ],
         },
       },
       [
         ...counterAt(-80, 304, 360, '#7a5a42'),
-        shape('#f7f3ea', 'M46 268H94L88 304H52Z'),
-        disc('#8a5a3a', 70, 268, 24, 6),
-        shape('#d8dce0', 'M104 206H142L146 250H104L88 218Z'),
-        line('#f4ece0', 5, [92, 222], [76, 264]),
+        disc('#efe8da', 72, 301, 42, 6),
+        shape('#f7f3ea', 'M42 262H102Q100 296 84 302H60Q44 296 42 262Z'),
+        disc('#8a5a3a', 72, 262, 30, 7),
+        disc('#f6ead6', 74, 262, 12, 3.5),
+        // A jug of steel, tipped, its handle in the hand.
+        shape('#aab2ba', 'M128 196Q156 186 158 212Q158 232 138 238L136 228Q148 224 147 212Q146 200 132 206Z'),
+        shape('#d3d8dd', 'M92 196L132 186Q142 214 136 244L104 250Q96 232 98 216L82 208Z'),
+        shape('#f2f4f6', 'M100 202L112 199Q118 222 114 246L106 248Q98 230 102 216Z'),
+        disc(SKIN, 150, 212, 11, 13),
+        line('#f8f0e2', 5, [84, 210], [76, 260]),
       ],
     ],
   },

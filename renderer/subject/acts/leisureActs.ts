@@ -1,3 +1,4 @@
+import { SKIN } from '../figure.ts';
 import type { Act } from './act.ts';
 import {
   box,
@@ -48,7 +49,7 @@ export const LEISURE_ACTS: Readonly<Record<string, Act>> = {
         },
         mood: 'laugh',
       },
-      [line('#c98d62', 9, [164, 62], [154, 26]), line('#c98d62', 9, [166, 62], [176, 28])],
+      [line(SKIN, 9, [164, 62], [154, 26]), line(SKIN, 9, [166, 62], [176, 28])],
     ],
   },
   raisesHand: {
@@ -283,7 +284,7 @@ export const LEISURE_ACTS: Readonly<Record<string, Act>> = {
           ],
         },
         who: 1,
-        other: { ...CHILD, top: '#c98d62', bottom: '#c98d62' },
+        other: { ...CHILD, top: SKIN, bottom: SKIN },
         size: 0.66,
         at: [108, -20],
         mood: 'laugh',

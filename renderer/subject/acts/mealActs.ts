@@ -1,4 +1,5 @@
 import type { SilhouettePart } from '../silhouetteShape.ts';
+import { SKIN } from '../figure.ts';
 import type { Act } from './act.ts';
 import {
   box,
@@ -163,7 +164,7 @@ export const MEAL_ACTS: Readonly<Record<string, Act>> = {
         shape('#d9a25a', 'M122 132H152L138 188Z'),
         disc('#f7b8cc', 137, 120, 20, 18),
         disc('#fff4e0', 137, 100, 15, 13),
-        disc('#c98d62', 140, 168, 13, 11),
+        disc(SKIN, 140, 168, 13, 11),
       ],
     ],
   },

@@ -1,3 +1,4 @@
+import { SKIN } from '../figure.ts';
 import type { Act } from './act.ts';
 import type { BodyPose } from './body.ts';
 import {
@@ -197,7 +198,7 @@ export const MOMENT_ACTS: Readonly<Record<string, Act>> = {
         line('#3a3e46', 8, [360, 380], [262, 466]),
         shape('#4f8fb8', 'M228 330H400Q404 400 340 408H280Q232 400 228 330Z'),
         shape('#3c769c', 'M300 330Q300 240 396 246Q410 300 400 330Z'),
-        disc('#c98d62', 290, 318, 24, 22),
+        disc(SKIN, 290, 318, 24, 22),
         shape('#231a18', 'M266 314C268 290 312 288 316 312C302 300 280 300 266 314Z'),
         disc(INK, 284, 320, 3),
         disc(INK, 298, 320, 3),
@@ -224,10 +225,10 @@ export const MOMENT_ACTS: Readonly<Record<string, Act>> = {
       [
         shape('#f3d6a0', 'M116 238Q150 214 206 250Q216 284 180 298Q132 300 112 272Z'),
         shape('#e0bd80', 'M124 272Q160 290 206 268Q204 292 180 298Q136 298 124 272Z'),
-        disc('#c98d62', 128, 238, 22, 20),
+        disc(SKIN, 128, 238, 22, 20),
         shape('#231a18', 'M106 234C108 210 150 208 152 230C140 220 120 222 106 234Z'),
         shape('#2a1c18', 'M122 240Q128 246 134 240L133 243Q128 248 123 243Z'),
-        disc('#c98d62', 182, 286, 14, 11),
+        disc(SKIN, 182, 286, 14, 11),
       ],
     ],
   },

@@ -1,3 +1,4 @@
+import { SKIN } from '../figure.ts';
 import type { Act } from './act.ts';
 import {
   box,
@@ -47,6 +48,8 @@ export const MUSIC_ACTS: Readonly<Record<string, Act>> = {
         },
         held: GUITAR,
       },
+      // Fingers around the neck.
+      [disc(SKIN, 190, 182, 12, 15)],
       notesAt(246, 60),
     ],
   },
@@ -226,6 +229,7 @@ export const MUSIC_ACTS: Readonly<Record<string, Act>> = {
   dances: {
     most: 4,
     apart: 230,
+    turnsLast: true,
     layers: [
       {
         pose: {

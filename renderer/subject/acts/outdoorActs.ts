@@ -1,3 +1,4 @@
+import { SKIN } from '../figure.ts';
 import type { Act } from './act.ts';
 import { disc, FACING, line, shape, SQUATTING, stoolAt, UPRIGHT, WATER } from './parts.ts';
 
@@ -79,7 +80,7 @@ export const OUTDOOR_ACTS: Readonly<Record<string, Act>> = {
         ...[0, 1, 2, 3].map((at) => line('#8fd0c8', 3, [142 - at * 4, 362 + at * 38], [282 + at * 30, 354 + at * 40])),
         ...[150, 200, 250, 300, 350].map((x, at) => disc('#e8913a', x, 494 - (at % 2) * 6, 11, 8)),
         line('#f4f0e4', 5, [206, 326], [244, 292]),
-        disc('#c98d62', 204, 328, 12, 11),
+        disc(SKIN, 204, 328, 12, 11),
       ],
     ],
   },

@@ -1,3 +1,4 @@
+import { SKIN } from '../figure.ts';
 import type { Act } from './act.ts';
 import { box, chairAt, disc, FACING, INK, line, SEATED, shape, STEEL, stoolAt, tableAt, UPRIGHT } from './parts.ts';
 
@@ -50,7 +51,7 @@ export const SERVICE_ACTS: Readonly<Record<string, Act>> = {
         shape('#7fb0c8', 'M40 384Q60 300 200 296Q300 288 330 310V384Z'),
         shape('#6a9ab4', 'M308 296Q322 340 310 384H330V310Z'),
       ],
-      [line(INK, 5, [236, 150], [262, 220], [300, 268]), disc('#c98d62', 288, 262, 13), disc(STEEL, 306, 280, 12)],
+      [line(INK, 5, [236, 150], [262, 220], [300, 268]), disc(SKIN, 288, 262, 13), disc(STEEL, 306, 280, 12)],
     ],
   },
   cutsHair: {
@@ -166,13 +167,17 @@ export const SERVICE_ACTS: Readonly<Record<string, Act>> = {
         pose: {
           ...FACING,
           arms: [
-            [60, 40, -1],
-            [214, 156, -1],
+            [34, 44, 1],
+            [252, 158, 1],
           ],
         },
       },
       [
-        disc('#c98d62', 58, 26, 14, 17),
+        // Gloves, a belt, and a red baton.
+        disc('#f6f6f4', 31, 30, 12, 17),
+        disc('#f6f6f4', 262, 159, 16, 11),
+        line('#e8e6e0', 6, [266, 166], [270, 136]),
+        line('#e0402e', 13, [270, 136], [282, 56]),
         line('#f2f2f0', 6, [60, 150], [140, 262]),
         shape('#e8c040', 'M66 256H134V270H66Z'),
       ],

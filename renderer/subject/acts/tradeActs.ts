@@ -1,5 +1,5 @@
 import type { Act } from './act.ts';
-import { shaded } from '../figure.ts';
+import { shaded, SKIN } from '../figure.ts';
 import { box, counterAt, DARK_WOOD, disc, FACING, line, shape, UPRIGHT } from './parts.ts';
 import { FOOD_CART } from './rideActs.ts';
 
@@ -144,7 +144,7 @@ export const TRADE_ACTS: Readonly<Record<string, Act>> = {
           ],
         },
       },
-      [disc('#c98d62', 164, 202, 13)],
+      [disc(SKIN, 164, 202, 13)],
     ],
   },
   presents: {
@@ -154,8 +154,8 @@ export const TRADE_ACTS: Readonly<Record<string, Act>> = {
         pose: {
           ...FACING,
           arms: [
-            [80, 236],
-            [120, 236, -1],
+            [140, 212, 1],
+            [172, 204, 1],
           ],
         },
       },
@@ -227,8 +227,8 @@ export const TRADE_ACTS: Readonly<Record<string, Act>> = {
         disc('#b8602e', 88, 296, 12, 8),
         disc('#5f9a4a', 114, 298, 9, 6),
         disc('#c8382e', 102, 306, 7, 4),
-        disc('#c98d62', 66, 298, 13, 11),
-        disc('#c98d62', 134, 298, 13, 11),
+        disc(SKIN, 66, 298, 13, 11),
+        disc(SKIN, 134, 298, 13, 11),
         // What is wrapped already, with a rubber band around it.
         ...[
           [-52, 284],
@@ -282,8 +282,8 @@ export const TRADE_ACTS: Readonly<Record<string, Act>> = {
         shape('#a5784a', 'M272 190L284 176V250L272 264Z'),
         shape('#e2cda4', 'M218 176H236L232 264H216Z'),
         box('#f2efe6', 240, 226, 24, 20),
-        disc('#c98d62', 190, 262, 13, 11),
-        disc('#c98d62', 262, 262, 13, 11),
+        disc(SKIN, 190, 262, 13, 11),
+        disc(SKIN, 262, 262, 13, 11),
       ],
     ],
   },

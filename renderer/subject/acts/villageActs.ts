@@ -138,6 +138,7 @@ export const VILLAGE_ACTS: Readonly<Record<string, Act>> = {
   plantsTree: {
     most: 3,
     apart: 330,
+    turnsLast: true,
     layers: [
       {
         pose: {
@@ -205,6 +206,7 @@ export const VILLAGE_ACTS: Readonly<Record<string, Act>> = {
   driesHarvest: {
     most: 2,
     apart: 420,
+    turnsLast: true,
     layers: [
       [
         shape('#d9b878', 'M-30 500L60 432H430L520 500Z'),

@@ -1,4 +1,5 @@
 import { STORIED } from '../../../renderer/subject/storyDrawings.ts';
+import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { createPlan } from '../../../renderer/createPlan.ts';
 import { createClip } from '../../../renderer/frames/createClip.ts';
@@ -29,7 +30,7 @@ describe('what people do', () => {
   });
 
   it.each([
-    ['emak-emak naik motor matic', 'women', 'city', 'ridesScooter', 'naik motor matic'],
+    ['emak-emak naik motor matic', 'women', 'venue', 'ridesScooter', 'naik motor matic'],
     ['petani menanam padi di sawah', 'farmer', 'ricefield', 'plantsRice', 'menanam padi'],
     ['anak main layangan', 'boy', 'venue', 'fliesKite', 'main layangan'],
     ['dokter memeriksa pasien', 'doctor', 'room', 'examines', 'memeriksa pasien'],
@@ -51,7 +52,7 @@ describe('what people do', () => {
     expect(planOf('cowok main gitar di pinggir pantai').scene).toBe('beach');
     expect(planOf('ibu memasak').details.kitchen).toBe(1);
     expect(planOf('ibu masak nasi goreng').scene).toBe('room');
-    expect(planOf('anak naik sepeda di jalan').details.street).toBe(1);
+    expect(planOf('anak naik sepeda di jalan').details.shopStreet).toBe(1);
   });
 
   it('lets whoever usually does it do it where nobody is named', () => {
@@ -162,7 +163,7 @@ describe('what people do', () => {
 
   it('shows what an advertisement sells, and who sells where somebody does', () => {
     expect(planOf('jualan keripik singkong kemasan pouch').details).toMatchObject({ chips: 1, pouch: 1 });
-    expect(planOf('ibu jualan kue di pasar').details).toMatchObject({ sells: 1, market: 1 });
+    expect(planOf('ibu jualan kue di pasar').details).toMatchObject({ sells: 1, traditionalMarket: 1 });
   });
 
   it('draws one act, and no other pose beside it', () => {
@@ -206,6 +207,49 @@ describe('what people do', () => {
     expect(three).toBeGreaterThan(one!);
     const row = drawAct(ACTS.jogs!, GROUPS.children!.slice(0, 3)).box[2];
     expect(row).toBeGreaterThan(2 * drawAct(ACTS.jogs!, GROUPS.children!.slice(0, 1)).box[2]);
+  });
+
+  it('turns the last of those who work together to the others, beyond the reach of their tools', () => {
+    const [first, , last] = GROUPS.children!.slice(0, 3);
+    const alone = drawAct(ACTS.sweeps!, [first!]).box[2];
+    const apart = { ...ACTS.sweeps!, turnsLast: false };
+    const pair = [first!, last!];
+    expect(drawAct(ACTS.sweeps!, pair).box[2]).toBeGreaterThan(drawAct(apart, pair).box[2]);
+    expect(drawAct(ACTS.sweeps!, [first!])).toEqual(drawAct(apart, [first!]));
+    expect(drawAct(ACTS.sweeps!, pair).box[2]).toBeLessThan(3 * alone);
+  });
+
+  it('gives hands that are drawn with a thing the skin of whoever has it', () => {
+    const dark = { figure: { ...ACTORS.barista!, skin: '#7a4a2c' }, size: 1 };
+    expect(drawAct(ACTS.poursCoffee!, [dark]).parts.map(({ fill }) => fill)).not.toContain('#c98d62');
+  });
+
+  it('shows both legs of whoever sits sideways, and no cloth under the seat', () => {
+    const pose = {
+      hip: [100, 380],
+      arms: [
+        [190, 300],
+        [190, 310],
+      ],
+      legs: [
+        [196, 490],
+        [206, 492],
+      ],
+    } as const;
+    const feetOf = (name: string) =>
+      bodyIn(ACTORS[name]!, pose)
+        .filter(({ fill }) => fill === '#3a2c2a' || fill === '#2a2422')
+        .map(({ path }) => boundsOf([path])[0]);
+    const [far, near] = feetOf('person');
+    expect(far! - near!).toBeGreaterThan(20);
+    const gown = bodyIn({ ...ACTORS.woman!, wears: 'gown', bottom: '#123456' }, pose).find(
+      ({ fill }) => fill === '#123456',
+    )!;
+    const canvas = createCanvas(400, 600);
+    const context = canvas.getContext('2d');
+    const cloth = new Path2D(gown.path);
+    expect(context.isPointInPath(cloth, 150, 385)).toBe(true);
+    expect(context.isPointInPath(cloth, 140, 460)).toBe(false);
   });
 
   it('bends limbs that keep their length', () => {

@@ -60,7 +60,7 @@ describe('hands around a ware', () => {
         light: { key: [255, 255, 255], ambient: [140, 140, 140], from: [0.5, -0.5], backlit: 0 },
       });
       // A finger of the right hand.
-      return [...context.getImageData(117, 92, 1, 1).data.subarray(0, 3)];
+      return [...context.getImageData(172, 44, 1, 1).data.subarray(0, 3)];
     };
     const [manRed, manGreen] = shownBy('pria memegang botol parfum');
     const [zombieRed, zombieGreen] = shownBy('zombie memegang botol parfum');

@@ -372,7 +372,7 @@ describe('reading a prompt', () => {
   });
 
   it('keeps the place of what somebody cannot be shown doing', () => {
-    expect(planOf('ibu menggendong bayi sambil belanja di pasar').details).toHaveProperty('market');
+    expect(planOf('ibu menggendong bayi sambil belanja di pasar').details).toHaveProperty('traditionalMarket');
   });
 
   it('leaves a hiker on the mountain, with the backpack on', () => {

@@ -15,7 +15,7 @@ describe('a market named after what is sold there', () => {
     ['fish market in the morning', 'fish'],
   ])('is drawn without a giant of it, and says so: "%s"', (prompt, sold) => {
     const plan = planOf(prompt);
-    expect([plan.scene, plan.subject, plan.unmatched]).toEqual(['city', null, [sold]]);
+    expect([plan.scene, plan.subject, plan.unmatched]).toEqual(['venue', null, [sold]]);
   });
 
   it('has whoever is there', () => expect(planOf('kucing di pasar').subject).toBe('cat'));
@@ -90,7 +90,7 @@ describe('what is meant', () => {
   });
 
   it('shows who sells at a market there, and behind no plate', () => {
-    expect(planOf('ibu2 jualan sayur di pasar pagi')).toMatchObject({ scene: 'city', subject: 'women' });
+    expect(planOf('ibu2 jualan sayur di pasar pagi')).toMatchObject({ scene: 'venue', subject: 'women' });
   });
 
   it('reads no fire from a sign of enthusiasm, and no gold from a breed', () => {

@@ -10,12 +10,12 @@ const planOf = (prompt: string): Plan => createPlan({ prompt, seed: 7, isStill: 
 
 describe('somebody on something', () => {
   it.each([
-    ['kucing tidur di atas motor', 'cat', 'motorbike', 'city'],
-    ['anjing di atas sebuah mobil', 'dog', 'car', 'city'],
+    ['kucing tidur di atas motor', 'cat', 'motorbike', 'venue'],
+    ['anjing di atas sebuah mobil', 'dog', 'car', 'venue'],
     ['cewek naik kuda di pantai', 'woman', 'horse', 'beach'],
     ['a man riding a horse', 'person', 'horse', 'hills'],
     ['monyet naik sepeda', 'monkey', 'bicycle', 'hills'],
-    ['kucing naik motor', 'cat', 'motorbike', 'city'],
+    ['kucing naik motor', 'cat', 'motorbike', 'venue'],
     ['anak gembala di atas kerbau di sawah', 'boy', 'buffalo', 'ricefield'],
     ['astronaut riding a horse on the moon', 'spacewalker', 'horse', 'space'],
     ['ksatria menunggang naga di pegunungan', 'warrior', 'dragon', 'mountain'],

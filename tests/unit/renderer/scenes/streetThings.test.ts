@@ -107,5 +107,5 @@ it.each([-1, 1])('the lanes are taken where the subject is seen, wherever the ey
 });
 
 it('lights the stalls and the shops of a market at the same hours', () => {
-  expect(isLampLit(cityLight(setupOf('pasar subuh')))).toBe(true);
+  expect(isLampLit(cityLight(setupOf('bazar subuh')))).toBe(true);
 });
