@@ -45,6 +45,9 @@ export function watchSession(queryClient: QueryClient, navigation: SessionNaviga
   }
 
   act = (event) => {
+    // This page has left the account already, perhaps a moment before another tab found out.
+    const isLeft = event.accountId !== null && accountDatabase() === null;
+    if (isLeft && event.type !== 'signed-in') return;
     if (event.type === 'expired') {
       const next = navigation.here();
       forgetScreen();

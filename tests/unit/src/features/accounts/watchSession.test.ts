@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** A tab in which nobody is signed in follows another one where somebody signs in; a sign-in of its own leads nowhere. */
 import 'fake-indexeddb/auto';
+import { i18n } from '@lingui/core';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SESSION_CHANNEL } from '../../../../../src/offline/names.ts';
@@ -19,6 +20,7 @@ const { accountDatabase, enterAccount } = await import('../../../../../src/api/p
 const { enterSession } = await import('../../../../../src/features/accounts/session/enterSession.ts');
 const { watchSession } = await import('../../../../../src/features/accounts/session/watchSession.ts');
 
+i18n.loadAndActivate({ locale: 'id', messages: {} });
 const places = { here: () => '/auth/login', goToLogin: vi.fn(), goToStart: vi.fn(), leaveSignIn: vi.fn() };
 const client = new QueryClient();
 const otherTab = new BroadcastChannel(SESSION_CHANNEL);
@@ -44,6 +46,17 @@ test('somebody else in another tab ends what this one shows', async () => {
   await waitFor(() => expect(places.goToStart).toHaveBeenCalledOnce());
   expect(refreshLiveEvents).toHaveBeenCalledOnce();
   expect(places.leaveSignIn).not.toHaveBeenCalled();
+});
+
+test('what another tab says of an account that this one has left leads nowhere', async () => {
+  enterAccount('rani');
+  otherTab.postMessage({ type: 'expired', accountId: 'rani' });
+  await waitFor(() => expect(places.goToLogin).toHaveBeenCalledOnce());
+  otherTab.postMessage({ type: 'signed-out', accountId: 'rani' });
+  otherTab.postMessage({ type: 'expired', accountId: 'rani' });
+  otherTab.postMessage({ type: 'signed-in', accountId: 'dewi' });
+  await waitFor(() => expect(places.leaveSignIn).toHaveBeenCalledOnce());
+  expect(places.goToLogin).toHaveBeenCalledOnce();
 });
 
 test('a sign-in of this tab opens the channel once, and its form leads on by itself', async () => {
