@@ -119,6 +119,25 @@ for (const width of [320, 390, 768])
     expect(await row.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
   });
 
+for (const path of ['/home', '/history']) {
+  test(`nobody is offered a search before there is something to find: ${path}`, async ({ page }) => {
+    const { tokens } = await verifiedPerson();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/api-lens\/(library|videos)\/\?/, async (route) => {
+      await held;
+      const data = [makeTask({ prompt: 'Ombak pagi' })];
+      return route.fulfill({ json: { data, page: 1, page_size: 20, total: 1 } });
+    });
+    await startSignedIn(page, tokens);
+    await page.goto(path);
+    await expect(page.locator('.skeleton').last()).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    answer();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  });
+}
+
 test('while the very first is being made, nobody is asked to make a first one', async ({ page }) => {
   const { tokens } = await verifiedPerson();
   await page.route(/\/api-lens\/library\/\?/, (route) => {

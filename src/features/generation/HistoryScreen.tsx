@@ -18,6 +18,7 @@ import { chipKeys, toTaskFilter } from './filters/filterValues.ts';
 import { HistoryFilters } from './history/HistoryFilters.tsx';
 import { HistoryList } from './history/HistoryList.tsx';
 import { HistoryRowSkeleton } from './history/HistoryRowSkeleton.tsx';
+import { useFiltersShown } from './library/useFiltersShown.ts';
 import { useFirstPage } from './library/useTaskPages.ts';
 import { matchesKind, Queued } from './outbox/Queued.tsx';
 import { useQueued } from './outbox/queuedEntries.ts';
@@ -37,6 +38,7 @@ export function HistoryScreen() {
   const announcement = useTaskAnnouncement(data?.data ?? []);
   const hasQueued = useQueued().some((entry) => matchesKind(entry, 'video'));
   const isFiltered = countFilters<LibrarySearch>(filters, chipKeys()) > 0 || filters.search !== undefined;
+  const areFiltersShown = useFiltersShown(query.isUnknown, isFiltered);
 
   return (
     <Page width="list">
@@ -48,16 +50,18 @@ export function HistoryScreen() {
       </OfflineNotice>
       {/* Before the first video there is nothing to search or filter. */}
       {(isFiltered || data?.total !== 0) && (
-        <HistoryFilters
-          filters={filters}
-          onChange={(change) =>
-            void navigate({
-              search: (current) => ({ ...readHistorySearch(current), ...change }),
-              replace: true,
-              resetScroll: false,
-            })
-          }
-        />
+        <div className={areFiltersShown ? '' : 'invisible'}>
+          <HistoryFilters
+            filters={filters}
+            onChange={(change) =>
+              void navigate({
+                search: (current) => ({ ...readHistorySearch(current), ...change }),
+                replace: true,
+                resetScroll: false,
+              })
+            }
+          />
+        </div>
       )}
       <Queued of="video" />
       <p role="status" className="sr-only">

@@ -27,6 +27,7 @@ import { LibraryGrid } from './library/LibraryGrid.tsx';
 import { QuickStart } from './library/QuickStart.tsx';
 import { RecentlyDeleted } from './library/RecentlyDeleted.tsx';
 import { Welcome } from './library/Welcome.tsx';
+import { useFiltersShown } from './library/useFiltersShown.ts';
 import { useFirstPage } from './library/useTaskPages.ts';
 import { matchesKind, Queued } from './outbox/Queued.tsx';
 import { useQueued } from './outbox/queuedEntries.ts';
@@ -66,7 +67,9 @@ export function LibraryScreen({ banner, gallery }: { banner?: ReactNode; gallery
   const query = useFirstPage(list);
   const { data, isFromDevice, dataUpdatedAt } = query;
   // Before the first result there is nothing to search or filter.
-  const isNew = data?.total === 0 && !isNarrowed && kind === undefined;
+  const isWhole = !isNarrowed && kind === undefined;
+  const isNew = data?.total === 0 && isWhole;
+  const areFiltersShown = useFiltersShown(query.isUnknown, !isWhole);
   // What is being made or waits to be sent is the first one.
   const hasBegun = unfinished.running.length > 0 || queued.length > 0;
 
@@ -84,32 +87,34 @@ export function LibraryScreen({ banner, gallery }: { banner?: ReactNode; gallery
       <InTheWorks unfinished={unfinished} onOpen={openTask} />
       {isNew && unfinished.isKnown && (hasBegun ? gallery : <Welcome gallery={gallery} />)}
       <section aria-labelledby="library" className="space-y-4" hidden={isNew}>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 id="library" className="flex min-h-11 grow items-center text-lg font-bold">
-            <Trans>Library</Trans>
-          </h2>
-          {data && data.total > 0 && !selection.isOn && (
-            <Button
-              variant="ghost"
-              onClick={selection.start}
-              icon={<ListChecks className="size-5" aria-hidden="true" />}
-            >
-              <Trans>Choose</Trans>
-            </Button>
-          )}
-          <SegmentedControl<Kind | 'all'>
-            label={t`What to show`}
-            value={kind ?? 'all'}
-            onChange={(value) => narrow({ kind: value === 'all' ? undefined : value })}
-            choices={[
-              { value: 'all', label: <Trans>All</Trans> },
-              { value: 'video', label: <Trans>Videos</Trans> },
-              { value: 'image', label: <Trans>Images</Trans> },
-            ]}
-            className="min-w-64 max-sm:w-full tiny:min-w-0"
-          />
+        <div className={areFiltersShown ? 'space-y-4' : 'invisible space-y-4'}>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 id="library" className="flex min-h-11 grow items-center text-lg font-bold">
+              <Trans>Library</Trans>
+            </h2>
+            {data && data.total > 0 && !selection.isOn && (
+              <Button
+                variant="ghost"
+                onClick={selection.start}
+                icon={<ListChecks className="size-5" aria-hidden="true" />}
+              >
+                <Trans>Choose</Trans>
+              </Button>
+            )}
+            <SegmentedControl<Kind | 'all'>
+              label={t`What to show`}
+              value={kind ?? 'all'}
+              onChange={(value) => narrow({ kind: value === 'all' ? undefined : value })}
+              choices={[
+                { value: 'all', label: <Trans>All</Trans> },
+                { value: 'video', label: <Trans>Videos</Trans> },
+                { value: 'image', label: <Trans>Images</Trans> },
+              ]}
+              className="min-w-64 max-sm:w-full tiny:min-w-0"
+            />
+          </div>
+          <TaskFilters filters={filters} fixed={['kind']} onChange={narrow} />
         </div>
-        <TaskFilters filters={filters} fixed={['kind']} onChange={narrow} />
         {data && data.total > 0 && (
           <>
             <p role="status" className={isNarrowed ? 'text-base-content/75 figures text-sm' : 'sr-only'}>

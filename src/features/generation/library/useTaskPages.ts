@@ -21,6 +21,8 @@ export function useFirstPage(list: TaskList) {
   return {
     data: data ?? gathered,
     isFromDevice: !data && gathered !== undefined,
+    /** Neither answered nor failed so far: there may be nothing to search or filter. */
+    isUnknown: !data && !gathered && errorUpdateCount === 0,
     error: persisted.isReading ? null : error,
     errorUpdateCount,
     isPending,
