@@ -100,6 +100,9 @@ function Payments({ address, change, move }: PartProps) {
   );
 }
 
+/** Two facts of a payment side by side, where both fit. */
+const PAYMENT_FACTS = 'text-base-content/75 mt-0.5 flex flex-wrap items-center justify-between gap-x-2 gap-y-1';
+
 function PaymentLine({ payment }: { payment: PaymentRow }) {
   const labels = useMoneyLabels();
   const times = useBusinessTimes();
@@ -108,21 +111,19 @@ function PaymentLine({ payment }: { payment: PaymentRow }) {
     <Link
       to="/admin/money/$id"
       params={{ id: payment.id }}
-      className="hover:bg-base-200 flex min-h-18 items-center gap-x-4 gap-y-1 tiny:flex-wrap px-4 py-3"
+      className="hover:bg-base-200 block min-h-18 px-4 py-3 text-sm"
     >
-      <span className="min-w-0 grow">
-        <span className="block truncate font-semibold">
-          <PersonName person={payment.user} />
-        </span>
-        <span className="text-base-content/75 block text-sm">
-          <span className="block">
-            {payment.invoice_number} · {payment.channel}
-          </span>
-          {times.dateTime(payment.created_at)}
+      <span className="block text-base font-semibold">
+        <PersonName person={payment.user} />
+      </span>
+      <span className={PAYMENT_FACTS}>
+        {payment.invoice_number} · {payment.channel}
+        <span className="text-base-content">
+          <Money rupiah={payment.total_payment} />
         </span>
       </span>
-      <span className="flex shrink-0 flex-col items-end gap-1 tiny:shrink tiny:items-start text-sm">
-        <Money rupiah={payment.total_payment} />
+      <span className={PAYMENT_FACTS}>
+        {times.dateTime(payment.created_at)}
         <Mark tone={isUncredited ? 'urgent' : payment.state === 'completed' ? 'well' : 'quiet'}>
           {isUncredited ? <Trans>Paid, no credits</Trans> : labels.payment[payment.state]}
         </Mark>
