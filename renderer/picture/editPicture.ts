@@ -26,12 +26,13 @@ import { layOrnaments } from './ornament/placeOrnaments.ts';
 import { wear } from './ornament/wear.ts';
 import type { FaceWish } from './instruction/readFaces.ts';
 import { addDetail } from './light/tones.ts';
-import { fromCanvas, hasTransparency, type Raster, resizeRaster, toCanvas } from './raster.ts';
+import { cropRaster, fromCanvas, hasTransparency, type Raster, resizeRaster, toCanvas } from './raster.ts';
 import { planForPicture } from './picturePlan.ts';
 import type { Instruction } from './instruction/instruction.ts';
 import { SKY_DETAILS } from './instruction/words.ts';
 import { applyStyle } from './style/applyStyle.ts';
 import { isThingLost, omitInvisible } from './omitInvisible.ts';
+import { straighten } from './straighten.ts';
 import { mixRasters } from './warp.ts';
 
 /** Depth, sky and matte are found at no more than this many pixels a side, which is enough to tell near from far. */
@@ -63,7 +64,9 @@ export async function editPicture(
   { instruction, prompt, seed, width, height, hasWatermark }: EditOptions,
 ): Promise<EditedPicture> {
   const chips = [...instruction.chips];
-  const upright = turnRight(original, instruction.turn?.quarters ?? 0);
+  const turned = turnRight(original, instruction.turn?.quarters ?? 0);
+  const level = instruction.straightening ? await straighten(turned, instruction.straightening.lean) : turned;
+  const upright = instruction.isCloser ? await closeUp(level) : level;
   let picture = await frame(upright, { instruction, prompt, width, height, chips });
   const enlarged = Math.max(width / upright.width, height / upright.height);
   if (instruction.isFlipped) picture = flip(picture);
@@ -281,6 +284,18 @@ async function frame(
     return cropCentre(await resizeRaster(original, Math.round(width * 1.25), Math.round(height * 1.25)), width, height);
   }
   return cropTo(original, width, height, natural === 'same' ? undefined : await focusOf(original, width, height));
+}
+
+/** How much larger things are in a photo seen from closer. */
+const CLOSER = 1.4;
+
+/** The part of a photo around whoever or whatever is in front, or around its middle. */
+async function closeUp(raster: Raster): Promise<Raster> {
+  const [width, height] = [Math.round(raster.width / CLOSER), Math.round(raster.height / CLOSER)];
+  const { x, y } = (await focusOf(raster, raster.width, raster.height)) ?? { x: 0.5, y: 0.5 };
+  const within = (centre: number, size: number, whole: number): number =>
+    Math.round(Math.min(whole - size, Math.max(0, centre * whole - size / 2)));
+  return cropRaster(raster, within(x, width, raster.width), within(y, height, raster.height), width, height);
 }
 
 /** Whom a crop is to keep is looked for at this many pixels a side. */

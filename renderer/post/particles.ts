@@ -62,12 +62,12 @@ function createRain(setup: SceneSetup, isHeavy: boolean): ParticlePainter {
   const asked = setup.plan.details.rainStrength ?? 1;
   // Heavy rain is more of it, longer and thicker.
   const force = Math.max(1, asked);
-  const drops = scatter(setup, 'rain', Math.round((isHeavy ? 620 : 430) * force ** 1.5));
+  const drops = scatter(setup, 'rain', Math.round((isHeavy ? 780 : 520) * force ** 2));
   const isLight = luminance(palette.mid) > 105;
   // Painting a picture over smears thin, pale lines away.
   const isPainted = setup.plan.style !== null;
   const strength = asked * (isLight ? 1.7 : 1.15) * (isPainted ? 1.5 : 1);
-  const thickness = (height / 480) * (isPainted ? 2.8 : 2);
+  const thickness = (height / 480) * (isPainted ? 2.6 : 1.3);
   return (context, { seconds }) => {
     context.save();
     context.lineCap = 'round';
@@ -86,12 +86,12 @@ function createRain(setup: SceneSetup, isHeavy: boolean): ParticlePainter {
       const lineWidth = Math.max(0.6, thickness * (0.55 + near * 0.75));
       // Before something light, light drops are seen by their dark edges.
       if (isLight) {
-        context.lineWidth = lineWidth * 1.9;
-        context.strokeStyle = css([38, 52, 66], (0.09 + 0.1 * near) * strength);
+        context.lineWidth = lineWidth * 1.8;
+        context.strokeStyle = css([38, 52, 66], (0.05 + 0.06 * near) * strength);
         context.stroke();
       }
       context.lineWidth = lineWidth;
-      context.strokeStyle = css(colour, Math.min(0.85, (0.17 + 0.22 * near) * strength));
+      context.strokeStyle = css(colour, Math.min(isPainted ? 0.85 : 0.62, (0.15 + 0.17 * near) * strength));
       context.stroke();
     }
     context.restore();

@@ -60,6 +60,7 @@ export const BACKS: Readonly<Record<string, Back>> = {
   van: roof(0.95),
   bus: roof(0.96),
   truck: roof(0.9),
+  'sand-truck': roof(0.5),
   train: roof(0.95),
   tractor: roof(0.7),
 };

@@ -104,8 +104,38 @@ const ATTENDANT: Figure = {
   ],
 };
 
+const COLLAR = 'M78 126L100 146L122 126L128 136L112 156L100 146L88 156L72 136Z';
+
+/** In white and grey, with a grey tie: at a senior high school. */
+const SENIOR_PUPIL: Figure = {
+  top: '#f4f6f8',
+  bottom: '#8b9199',
+  wears: 'trousers',
+  isShortSleeved: true,
+  extra: [
+    { fill: '#e2e6ea', path: COLLAR },
+    { fill: '#7d848c', path: 'M95 140H105L110 206L100 218L90 206Z' },
+    { fill: '#d8a32e', path: ellipse(124, 178, 7, 8) },
+  ],
+};
+
+/** In white and navy blue, with a navy tie and a cap: at a junior high school. */
+const JUNIOR_PUPIL: Figure = {
+  top: '#f4f6f8',
+  bottom: '#23386e',
+  wears: 'shorts',
+  isShortSleeved: true,
+  extra: [
+    { fill: '#e2e6ea', path: COLLAR },
+    { fill: '#23386e', path: 'M95 140H105L110 200L100 212L90 200Z' },
+    { fill: '#d8a32e', path: ellipse(124, 178, 7, 8) },
+  ],
+};
+
 /** Whom their uniform tells, by the name in `Plan.subject`. */
 export const UNIFORMED: Readonly<Record<string, Figure>> = {
+  'senior-pupil': SENIOR_PUPIL,
+  'junior-pupil': JUNIOR_PUPIL,
   guard: GUARD,
   firefighter: FIREFIGHTER,
   graduate: GRADUATE,

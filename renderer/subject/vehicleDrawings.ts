@@ -2,6 +2,9 @@ import { ellipse, rect } from './outlines.ts';
 import { CAR_BODY } from './acts/travelActs.ts';
 import type { SilhouetteShape } from './silhouetteShape.ts';
 
+/** The left edge of each window of a bus. */
+const BUS_WINDOWS = [36, 138, 240, 342, 444];
+
 /** What people ride, seen from the side, by the name in `Plan.subject`. */
 export const VEHICLES = {
   truck: {
@@ -51,22 +54,43 @@ export const VEHICLES = {
     ],
   },
   bus: {
-    box: [10, 110, 492, 290],
+    box: [10, 96, 732, 304],
     parts: [
-      { fill: '#d9a62e', path: 'M40 110H452Q490 114 498 190L502 350H14V150Q16 112 40 110Z' },
-      { fill: '#f3ecd8', path: 'M14 262H500L501 286H14Z' },
-      { fill: '#27323e', path: rect(44, 144, 76, 84) + rect(136, 144, 76, 84) + rect(228, 144, 76, 84) },
-      { fill: '#27323e', path: 'M400 144H446Q464 150 472 228H400Z' },
-      { fill: '#3a4654', path: rect(322, 144, 60, 200) },
-      { fill: '#6f8292', path: rect(328, 150, 22, 108) + rect(354, 150, 22, 108) },
+      { fill: '#d9a62e', path: 'M44 96H682Q724 102 734 188L742 350H14V138Q16 98 44 96Z' },
+      { fill: '#c2902a', path: 'M44 96H682Q700 99 712 112H22Q28 98 44 96Z' },
+      { fill: '#f3ecd8', path: 'M14 262H739L741 284H14Z' },
+      { fill: '#27323e', path: BUS_WINDOWS.map((x) => rect(x, 134, 88, 90)).join('') },
+      { fill: '#27323e', path: 'M644 134H690Q708 144 718 244H644Z' },
+      { fill: '#3a4654', path: rect(556, 134, 72, 212) },
+      { fill: '#6f8292', path: rect(562, 142, 28, 196) + rect(594, 142, 28, 196) },
       {
         fill: '#8fa4b4',
-        path: 'M52 152H84L60 220H52ZM144 152H176L152 220H144ZM236 152H268L244 220H236ZM408 152H428L412 220H408Z',
+        path: `${BUS_WINDOWS.map((x) => `M${x + 8} 142H${x + 42}L${x + 16} 216H${x + 8}Z`).join('')}M652 142H674L656 232H652Z`,
       },
-      { fill: '#fff1b8', path: ellipse(490, 306, 9, 14) },
-      { fill: '#c23a2c', path: rect(12, 300, 10, 26) },
-      { fill: '#1d1e22', path: ellipse(112, 352, 46, 46) + ellipse(410, 352, 46, 46) },
-      { fill: '#9a9da3', path: ellipse(112, 352, 20, 20) + ellipse(410, 352, 20, 20) },
+      { fill: '#22262c', path: rect(14, 326, 728, 20) },
+      { fill: '#fff1b8', path: ellipse(730, 304, 9, 14) },
+      { fill: '#c23a2c', path: rect(12, 292, 10, 30) },
+      { fill: '#1d1e22', path: ellipse(150, 352, 48, 48) + ellipse(476, 352, 48, 48) },
+      { fill: '#9a9da3', path: ellipse(150, 352, 21, 21) + ellipse(476, 352, 21, 21) },
+    ],
+  },
+  'sand-truck': {
+    box: [16, 110, 480, 286],
+    parts: [
+      { fill: '#27292e', path: rect(30, 318, 456, 26) },
+      { fill: '#d8b478', path: 'M40 200Q70 140 128 134Q190 108 246 142Q306 150 326 200Z' },
+      { fill: '#c49c5e', path: 'M60 190Q96 156 150 160Q206 140 262 164Q300 170 316 196Q200 172 60 190Z' },
+      { fill: '#5a7a4a', path: 'M24 190H336L328 318H36Z' },
+      {
+        fill: '#47623a',
+        path: `${rect(24, 190, 312, 12)}${rect(88, 200, 10, 118)}${rect(172, 200, 10, 118)}${rect(256, 200, 10, 118)}`,
+      },
+      { fill: '#c8862c', path: 'M342 150H430L478 236L490 246V328H342Z' },
+      { fill: '#27323e', path: 'M360 170H420L454 238H360Z' },
+      { fill: '#8fa4b4', path: 'M368 178H390L376 230H368Z' },
+      { fill: '#f3d98a', path: ellipse(480, 286, 9, 13) },
+      { fill: '#1d1e22', path: ellipse(104, 350, 45, 45) + ellipse(204, 350, 45, 45) + ellipse(418, 350, 45, 45) },
+      { fill: '#9a9da3', path: ellipse(104, 350, 18, 18) + ellipse(204, 350, 18, 18) + ellipse(418, 350, 18, 18) },
     ],
   },
   van: {

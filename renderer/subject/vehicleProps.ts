@@ -4,7 +4,7 @@ import { ellipse, rect } from './outlines.ts';
 import { SILHOUETTES } from './silhouettes.ts';
 
 const WHEELED: ReadonlySet<string> = new Set(
-  'car race-car sports-car jeep van bus truck pickup convertible motorbike scooter sport-bike trail-bike bicycle becak tractor'.split(
+  'car race-car sports-car jeep van bus truck sand-truck pickup convertible motorbike scooter sport-bike trail-bike bicycle becak tractor'.split(
     ' ',
   ),
 );
@@ -13,7 +13,7 @@ const AIRCRAFT: ReadonlySet<string> = new Set(['airplane', 'propeller-plane', 'h
 const DOERS: Readonly<Record<string, ReadonlySet<string>>> = {
   takesOff: AIRCRAFT,
   onBridge: new Set([...WHEELED, 'train']),
-  charges: new Set('car sports-car jeep van bus truck pickup convertible motorbike scooter'.split(' ')),
+  charges: new Set('car sports-car jeep van bus truck sand-truck pickup convertible motorbike scooter'.split(' ')),
 };
 
 /** Whether a subject is drawn doing what a detail of vehicles says. */

@@ -68,6 +68,8 @@ export const MARKS = [
   'flip',
   'upscale',
   'border',
+  'straighten',
+  'closer',
 ] as const;
 export type Mark = (typeof MARKS)[number];
 
@@ -127,7 +129,8 @@ const TONE_WORDS: Record<Tone, string> = {
   vignette: 'vignette|vinyet|tepi gelap|dark edges',
   grain: 'grain|butiran film|film grain|bintik film|kasar',
   tiltShift: 'tilt shift|tiltshift|miniatur|miniature|efek miniatur',
-  softGlow: 'glow|bersinar lembut|berpendar|soft focus|fokus lembut|soft glow|dreamy glow|bercahaya|glowing',
+  softGlow:
+    'cahaya lembut|cahayanya lembut|cahaya lebih lembut|cahayanya lebih lembut|lembutkan cahaya|lembutin cahayanya|lighting softer|softer lighting|softer light|soft light|soft lighting|soften the light|glow|bersinar lembut|berpendar|soft focus|fokus lembut|soft glow|dreamy glow|bercahaya|glowing',
   correct:
     'perbaiki warna|perbaikin warna|benerin warna|betulin warna|koreksi warna|koreksikan warna|kembalikan warna|balikin warna|warna asli|white balance|auto white balance|fix colors|fix colours|fix the colors|fix the colours|fix color|fix colour|color correction|colour correction|correct the colors|correct the colours|restore colors|restore colours|restore the colors|restore the colours|perbaiki pencahayaan|perbaikin pencahayaan|benerin pencahayaan|fix lighting|fix the lighting|auto enhance|auto adjust|auto fix|lebih bagus|lebih cakep|percantik|percantikin|fix',
   restore:
@@ -167,6 +170,10 @@ const MARK_WORDS: Record<Mark, string> = {
   expand:
     'perluas|perluasin|lebarin|dilebarin|luasin|lebarkan ke samping|perlebar|perlebarkan|perpanjang|lanjutkan gambar|outpaint|outpainting|expand|extend|uncrop|widen|lebarkan|tambah ruang',
   crop: 'potong|crop|pangkas|krop',
+  straighten:
+    'luruskan|lurusin|lurusan|diluruskan|meluruskan|tegakkan|tegakin|miring|kemiringan|straighten|straightened|level the photo|level the horizon|level|crooked|tilted',
+  closer:
+    'zoom in|zoom|di zoom|dizoom|zoomin|zoom dikit|perdekat|lebih dekat|dekatkan|dekatin|tengahkan|ketengahin|di tengahkan|put the subject in the center|center the subject|centre the subject|put it in the center|centered|centred|close up|closeup|closer',
   flip: 'balik|kebalik|balik kiri kanan|balik horizontal|balikkan horizontal|flip horizontal|dibalik|balikkan|cerminkan|cermin|flip|mirror|mirrored|horizontal flip',
   upscale:
     'upscale|perbesar|perbesar resolusi|tingkatkan resolusi|naikkan resolusi|resolusi tinggi|high resolution|hd|full hd|4k|8k|ultra hd|enlarge|super resolution',

@@ -7,6 +7,7 @@ import type { Recolouring } from '../light/recolour.ts';
 import type { Border } from './readBorder.ts';
 import type { WornKind } from '../ornament/ornamentKinds.ts';
 import type { OrnamentWish } from '../ornament/placeOrnaments.ts';
+import type { Lean } from '../straighten.ts';
 import type { Placement } from '../placement.ts';
 import type { FaceWish } from './readFaces.ts';
 import type { Removal } from './readRemoval.ts';
@@ -74,6 +75,10 @@ export interface Instruction {
   /** Whether the cropped photo is to be a circle, transparent around it. */
   isRound: boolean;
   isFlipped: boolean;
+  /** Whether it is to stand upright, and how it is said to lean. */
+  straightening: { lean: Lean | null } | null;
+  /** Whether only the middle of it, or what is in front, is to be seen. */
+  isCloser: boolean;
   turn: Turn | null;
   border: Border | null;
   isUpscaled: boolean;

@@ -9,7 +9,10 @@ import type { Reading } from './reading.ts';
 /** What becomes of a photo's edges: it is extended, cropped or brought into a shape. */
 export function readFrame(
   reading: Reading,
-): Pick<Instruction, 'frame' | 'extension' | 'isRound' | 'isUpscaled' | 'isFlipped' | 'turn'> {
+): Pick<
+  Instruction,
+  'frame' | 'extension' | 'isRound' | 'isUpscaled' | 'isFlipped' | 'turn' | 'straightening' | 'isCloser'
+> {
   const { prompt, isOfOnePhoto, isMoving, chips } = reading;
   const shape = isOfOnePhoto ? readShape(prompt) : null;
   const extension = isOfOnePhoto && !shape ? readExtension(prompt) : null;
@@ -45,8 +48,32 @@ export function readFrame(
     isRound,
     isFlipped,
     turn,
+    straightening: isOfOnePhoto ? readStraightening(reading) : null,
+    isCloser: isOfOnePhoto && readCloser(reading),
     isUpscaled: upscale !== undefined,
   };
+}
+
+/** "luruskan fotonya, agak miring ke kiri". */
+function readStraightening(reading: Reading): Instruction['straightening'] {
+  const mark = reading.marked('straighten');
+  if (!mark) return null;
+  reading.useEdit(mark, 'turn');
+  reading.chips.at(-1)!.drawn = inBoth('diluruskan/straightened')!;
+  const side = LEANING.exec(reading.prompt)?.groups;
+  if (side) reading.read.push('ke kiri', 'ke kanan', 'kiri', 'kanan', 'left', 'right', 'to the left', 'to the right');
+  return { lean: side?.left ? 'left' : side?.right ? 'right' : null };
+}
+const LEANING =
+  /(?:miring|tilted|crooked|leaning)\s+(?:(?:sedikit|dikit|a bit|slightly)\s+)?(?:ke|to the)\s+(?:(?<left>kiri|left)|(?<right>kanan|right))/iu;
+
+/** "zoom in": the photo as a camera that came closer would have taken it. */
+function readCloser(reading: Reading): boolean {
+  const mark = reading.marked('closer');
+  if (!mark) return false;
+  reading.useEdit(mark, 'crop');
+  reading.chips.at(-1)!.drawn = inBoth('lebih dekat/closer')!;
+  return true;
 }
 
 function readFlip(reading: Reading): boolean {

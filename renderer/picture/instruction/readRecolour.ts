@@ -76,7 +76,7 @@ export function readRecolour(
 }
 
 const VEHICLES: ReadonlySet<string> = new Set(
-  'car race-car sports-car jeep van bus truck motorbike scooter sport-bike trail-bike bicycle tractor train boat becak cart airplane helicopter'.split(
+  'car race-car sports-car jeep van bus truck sand-truck motorbike scooter sport-bike trail-bike bicycle tractor train boat becak cart airplane helicopter'.split(
     ' ',
   ),
 );

@@ -76,7 +76,7 @@ export function isSoldIn(subject: string, ware: Hit, hits: readonly Hit[]): bool
 
 /** Subjects seen from outside: wares named beside them do not turn the picture into a table. */
 const OUTDOORS: ReadonlySet<string> = new Set(
-  'footballer warung cart shop house modern-house joglo school monas borobudur candi gapura mosque kaaba palace castle tower bridge flag fountain pagoda lighthouse torii waterfall ferris-wheel rumah-gadang village church floating-market rider motorbike sport-bike trail-bike scooter car race-car sports-car becak bicycle bus truck van train horse cow buffalo elephant'.split(
+  'footballer warung cart shop house modern-house joglo school monas borobudur candi gapura mosque kaaba palace castle tower bridge flag fountain pagoda lighthouse torii waterfall ferris-wheel rumah-gadang village church floating-market rider motorbike sport-bike trail-bike scooter car race-car sports-car becak bicycle bus truck sand-truck van train horse cow buffalo elephant'.split(
     ' ',
   ),
 );

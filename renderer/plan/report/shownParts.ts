@@ -182,6 +182,7 @@ const SHOWN_WITH: Readonly<Record<string, readonly Part[]>> = {
   pizza: ['cheese', 'tomato', 'plate'],
   pancakes: ['butter', 'syrup', 'plate', 'layers'],
   croissants: ['plate'],
+  loafCake: ['plate'],
   kebab: ['plate'],
   seblak: ['bowl', 'broth', 'egg'],
   tumpeng: ['egg', 'chickenPieces', 'greens'],

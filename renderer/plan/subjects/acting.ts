@@ -22,7 +22,7 @@ export const isOfAct = (hit: Hit): boolean => actOf(hit) !== undefined && canAct
 const actOf = ({ meaning }: Hit): string | undefined => meaning.details.find(({ name }) => isAct(name))?.name;
 
 const JOBS: ReadonlySet<string> = new Set(
-  'farmer rider teacher fisherman doctor barista police cook hiker pupil guitarist businessman guard firefighter graduate soldier pilot attendant scientist'.split(
+  'farmer rider teacher fisherman doctor barista police cook hiker pupil senior-pupil junior-pupil guitarist businessman guard firefighter graduate soldier pilot attendant scientist'.split(
     ' ',
   ),
 );

@@ -34,8 +34,10 @@ export function girlOf(
 ): Hit | undefined {
   if (named !== 'boy' || !child) return undefined;
   return hits.find(
-    ({ meaning: { subject }, position }) =>
+    ({ meaning: { subject, details }, position }) =>
       subject === 'woman' &&
+      // "anak kecil packing paket": who usually does it is nobody that is named.
+      !details.some(({ name }) => isAct(name)) &&
       position >= child.end &&
       // "anak kembar cewek", "anak saya yg cewek".
       tokens.slice(child.end, position).filter(({ word }) => !STOP_WORDS.has(word)).length <= 1 &&
@@ -59,7 +61,17 @@ export function isWhoDoes({ meaning }: Hit, subject: string): boolean {
 }
 
 /** People who are drawn as a woman, or veiled, where the prompt says so. */
-const EITHER: ReadonlySet<string> = new Set(['doctor', 'businessman', 'barista', 'reader']);
+const EITHER: ReadonlySet<string> = new Set([
+  'doctor',
+  'businessman',
+  'barista',
+  'reader',
+  'senior-pupil',
+  'junior-pupil',
+]);
+
+/** Words for pupils that are said of girls only. */
+const GIRL_AT_SCHOOL = /^siswi\b|school girl$/iu;
 
 /** What is said of women only: after who they are in Indonesian, before it in English. */
 const OF_WOMEN_AFTER: ReadonlySet<string> = new Set('cantik ayu jelita'.split(' '));
@@ -84,8 +96,9 @@ export function womanAtWork(
         : false,
     );
   if (hit) return { detail: veil || hit.meaning.subject === 'hijabi' ? 'veiled' : 'female', hit };
-  const { position, end } = subjectHit;
+  const { position, end, typed } = subjectHit;
   const isImplied =
+    GIRL_AT_SCHOOL.test(typed) ||
     (!tokens[end]?.opens && OF_WOMEN_AFTER.has(tokens[end]?.word ?? '')) ||
     (!tokens[position]!.opens && OF_WOMEN_BEFORE.has(tokens[position - 1]?.word ?? ''));
   return isImplied ? { detail: 'female', hit: null } : null;

@@ -18,7 +18,7 @@ const isEnglish = (word: string): boolean => ENGLISH_COLOURS.has(word);
 
 /** Subjects too large for a table scene. */
 const TOO_LARGE: ReadonlySet<string> = new Set(
-  'couple bridal-couple family friends women grandparents mother-and-baby rider floating-market children car motorbike sport-bike trail-bike scooter horse cow chicken rooster duck goat sheep pig kaaba fountain mosque church house candi gapura borobudur monas castle palace village pagoda tower lighthouse train bus truck airplane boat waterfall bridge flag warung cart shop joglo school ferris-wheel rumah-gadang barn cabin hut tree oak banyan red-lanterns ramadan-lanterns pine palm banana-tree cargo-ship fishing-boat pinisi galleon dinosaur whale elephant mountain torii'.split(
+  'couple bridal-couple family friends women grandparents mother-and-baby rider floating-market children car motorbike sport-bike trail-bike scooter horse cow chicken rooster duck goat sheep pig kaaba fountain mosque church house candi gapura borobudur monas castle palace village pagoda tower lighthouse train bus truck sand-truck airplane boat waterfall bridge flag warung cart shop joglo school ferris-wheel rumah-gadang barn cabin hut tree oak banyan red-lanterns ramadan-lanterns pine palm banana-tree cargo-ship fishing-boat pinisi galleon dinosaur whale elephant mountain torii'.split(
     ' ',
   ),
 );

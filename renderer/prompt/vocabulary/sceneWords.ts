@@ -159,7 +159,7 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
 /** The scene of a subject when the prompt names no place. */
 export const SUBJECT_SCENES: Record<string, SceneName> = {
   ...Object.fromEntries(
-    'person woman hijabi mother baby boy girl grandmother grandfather grandparents family friends women mother-and-baby peci-man reader teacher pupil businessman doctor barista cook home-cook veiled-cook cat dog'
+    'person woman hijabi mother baby boy girl grandmother grandfather grandparents family friends women mother-and-baby peci-man reader teacher pupil senior-pupil junior-pupil businessman doctor barista cook home-cook veiled-cook cat dog'
       .split(' ')
       .map((name) => [name, 'room' as const]),
   ),

@@ -163,6 +163,10 @@ export const SUBJECT_WORDS: Record<string, string> = {
   teacher:
     'guru|ibu guru|bu guru|pak guru|teacher|guru mengajar|mengajar|teaching|guru di depan kelas|dosen|guru sd|guru tk|guru ngaji',
   doctor: 'dokter|doctor|perawat|nurse|tenaga medis|dokter gigi|bidan|apoteker',
+  'senior-pupil':
+    'anak sma|siswa sma|siswi sma|pelajar sma|murid sma|anak smk|siswa smk|siswi smk|pelajar smk|murid smk|anak stm|anak putih abu abu|high school student|high schooler|high school boy|high school girl|senior high school student',
+  'junior-pupil':
+    'anak smp|siswa smp|siswi smp|pelajar smp|murid smp|junior high school student|middle school student|middle schooler',
   pupil: 'anak sekolah|murid|siswa|pelajar|student|siswi|anak sd|pupil|schoolboy|siswa sd|anak sekolah dasar',
   guard:
     'satpam|pak satpam|bapak satpam|security|sekuriti|pak security|petugas keamanan|penjaga keamanan|security guard|security officer',
@@ -313,6 +317,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   jeep: 'jip|jeep|off road|offroad|mobil offroad|mobil off road|mobil jeep|mobil jip|suv',
   van: 'van|campervan|angkot|minibus',
   bus: 'bis|bus|transjakarta',
+  'sand-truck':
+    'truk pasir|truk tanah|truk tambang|truk muatan pasir|truk bermuatan pasir|mobil dump truk|dump truck|dump truk|tipper truck',
   truck: 'truk|mobil truk|mobil box|truk box|truck|box truck|lorry',
   pickup: 'mobil pickup|mobil pick up|pickup|pick up|pick up truck|pickup truck|mobil bak|mobil bak terbuka|mobil l300',
   convertible: 'mobil atap terbuka|mobil cabrio|convertible|open car|cabriolet',

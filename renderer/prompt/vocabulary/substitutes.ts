@@ -56,7 +56,7 @@ const SUBSTITUTES: readonly (readonly [words: string, replacement: string])[] = 
   ['martabak telur', 'martabak manis'],
   ['kroket|cakwe', 'gorengan'],
   ['bakso aci|baso aci', 'bakso'],
-  ['bolu|lemper|nagasari', 'kue lapis'],
+  ['lemper|nagasari', 'kue lapis'],
   ['onde|getuk|lupis|putu|mochi', 'klepon'],
   ['dessert box|dessert', 'kue'],
   ['bakpia', 'roti'],

@@ -85,7 +85,7 @@ export const VENUE_WORDS: Record<VenueName, readonly [called: string, words: str
   ],
   villageRoad: [
     'jalan desa/village road',
-    'jalan desa|keliling kampung|keliling desa|keliling dusun|muter kampung|muterin kampung|around the village|jalan pedesaan|jalan di desa|jalan dusun|jalanan desa|jalan kecil di desa|village road|country road|rural road|countryside road',
+    'jalan desa|nyebrang jalan desa|menyeberang jalan desa|nyeberang jalan desa|menyeberangi jalan desa|crossing a village road|crossing a country road|keliling kampung|keliling desa|keliling dusun|muter kampung|muterin kampung|around the village|jalan pedesaan|jalan di desa|jalan dusun|jalanan desa|jalan kecil di desa|village road|country road|rural road|countryside road',
   ],
   cornField: ['kebun jagung/cornfield', 'kebun jagung|ladang jagung|sawah jagung|corn field|cornfield|maize field'],
   chilliField: [

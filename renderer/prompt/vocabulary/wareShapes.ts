@@ -21,7 +21,7 @@ export const OPEN_WARES: ReadonlySet<string> = new Set(
 const UPRIGHT_WARES: ReadonlySet<string> = new Set(
   (
     'tumpeng fries iceCream cake redVelvet burger durian pineapple icedCoffee icedTea juice avocadoJuice redJuice ' +
-    'milk matcha cendol boba blackCoffee tea tomatoes carrots corn chillies crab croissants pancakes pudding ' +
+    'milk matcha cendol boba blackCoffee tea tomatoes carrots corn chillies crab croissants pancakes loafCake pudding ' +
     'brownies necklace bracelet earrings veil hoodie trousers skirt mug basket wallClock television speaker ' +
     'earbuds bed basketball volleyball racket gamepad shoe bag wovenBag backpack wallet tshirt shirt robe dress ' +
     'watch hat diamondRing glasses sandals bottle waterBottle sauceBottle dropper chilliBottle coffeeBottle ' +
@@ -38,7 +38,7 @@ export const PLATED_WARES: ReadonlySet<string> = new Set(
     'mixedRice yellowRice soup friedNoodles noodleBowl pasta chickenSoup meatSoup curry gadoGado pempek fritters ' +
     'dimsum siomay rujak sambal seblak cireng cilok rolls sausages nuggets steamedBuns takoyaki sweetMartabak ' +
     'klepon layerCake spiceCake cookies donuts bread toast pizza fruit apples oranges mangosteens rambutans ' +
-    'mangoes avocados dates coffee carrots croissants pancakes brownies shoe hat glasses sandals soap sofa money'
+    'mangoes avocados dates coffee carrots croissants pancakes loafCake brownies shoe hat glasses sandals soap sofa money'
   ).split(' '),
 );
 

@@ -101,6 +101,10 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
     'toples kue|toples nastar|toples kue nastar|toples kue kering|stoples kue|toples kue lebaran|cookie jar|nastar toples|kue toples|toples cemilan|toples camilan|setoples kue|toples kukis',
   ],
   donuts: ['donat/donuts', 'donat|donut|donuts|doughnut|doughnuts|donat~ kentang|donat~ gula'],
+  loafCake: [
+    'bolu potong/sliced loaf cake',
+    'banana bread|bolu|kue bolu|bolu pisang|bolu panggang|bolu marmer|bolu tape|cake pisang|roti pisang|loaf cake|pound cake|banana cake|banana loaf|marmer cake',
+  ],
   bread: ['roti/bread rolls', 'roti|bread|roti manis|roti sobek'],
   pizza: ['piza/pizza', 'pizza|piza'],
   sushi: ['sushi/sushi', 'sushi|sashimi|onigiri'],
@@ -371,7 +375,7 @@ export const PROPS: ReadonlySet<string> = new Set([
 
 /** Wares that look the same whatever colour is named beside them. */
 export const UNDYED_WARES: ReadonlySet<string> = new Set(
-  'cireng rolls sausages nuggets steamedBuns takoyaki kebab avocadoJuice redJuice toast icedCoffee icedTea juice milk matcha burger rendang satay gadoGado friedChicken grilledFish friedNoodles pasta tumpeng pempek sweetMartabak fritters klepon layerCake spiceCake cookies donuts bread pizza sushi steak fries dimsum siomay cendol boba blackCoffee tea rujak mixedRice yellowRice ketupat friedEgg watermelon durian banana pineapple prawns tofuTempe dates apples oranges mangoes grapes strawberries avocados dragonFruit mangosteens rambutans'.split(
+  'loafCake cireng rolls sausages nuggets steamedBuns takoyaki kebab avocadoJuice redJuice toast icedCoffee icedTea juice milk matcha burger rendang satay gadoGado friedChicken grilledFish friedNoodles pasta tumpeng pempek sweetMartabak fritters klepon layerCake spiceCake cookies donuts bread pizza sushi steak fries dimsum siomay cendol boba blackCoffee tea rujak mixedRice yellowRice ketupat friedEgg watermelon durian banana pineapple prawns tofuTempe dates apples oranges mangoes grapes strawberries avocados dragonFruit mangosteens rambutans'.split(
     ' ',
   ),
 );
@@ -401,7 +405,7 @@ export const STEAMING_WARES: ReadonlySet<string> = new Set(
 /** Wares that steam where that is asked for. */
 export const HOT_WARES: ReadonlySet<string> = new Set([
   ...STEAMING_WARES,
-  ...'cireng rolls sausages nuggets kebab toast gadoGado tumpeng pempek fritters donuts bread pizza burger fries blackCoffee tea croissants pancakes brownies prawns tofuTempe crab corn friedEgg ketupat'.split(
+  ...'cireng rolls sausages nuggets kebab toast gadoGado tumpeng pempek fritters donuts bread pizza burger fries blackCoffee tea croissants pancakes loafCake brownies prawns tofuTempe crab corn friedEgg ketupat'.split(
     ' ',
   ),
 ]);

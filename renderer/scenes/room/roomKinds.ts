@@ -184,6 +184,8 @@ const USUAL_ROOMS: Readonly<Record<string, RoomKindName>> = {
   friends: 'cafe',
   teacher: 'classroom',
   pupil: 'classroom',
+  'senior-pupil': 'classroom',
+  'junior-pupil': 'classroom',
   reader: 'library',
   businessman: 'office',
   doctor: 'ward',

@@ -1,6 +1,6 @@
 import { type Figure, hasShortSleeves, headOf, shaded, SKIN, torsoOf } from '../figure.ts';
 import { armIn, handAt, limb, type Point, TAPER } from '../figurePoses.ts';
-import { ellipse, moved } from '../outlines.ts';
+import { boundsOf, ellipse, moved } from '../outlines.ts';
 import type { SilhouettePart } from '../silhouetteShape.ts';
 import { hullOf, type Round } from './hull.ts';
 
@@ -128,13 +128,20 @@ export function bodyIn(spec: Figure, pose: BodyPose, held: readonly SilhouettePa
   return [
     ...(isSide ? arm(arms[0]!, true) : []),
     behind!,
-    ...(isStanding ? [...lower, ...trunk(torsoOf(spec, look))] : [...trunk(torsoOf(spec, look)), ...lower]),
+    ...(isStanding ? [...lower, ...trunk(torsoOf(spec, look))] : [...trunk(torsoOf(seatedIn(spec), look)), ...lower]),
     ...before(true),
     ...front,
     ...held,
     ...before(false),
   ];
 }
+
+/** Without the skirts of a coat, which would hang straight down through the seat. */
+const seatedIn = (spec: Figure): Figure => ({
+  ...spec,
+  extra: spec.extra?.filter(({ path }) => boundsOf([path])[3] < SKIRTS),
+});
+const SKIRTS = 292;
 
 /** Whether a knee is bent so far that a gown does not hang straight down. */
 function isBentAt([hipX, hipY]: Point, [kneeX, kneeY]: Point, [footX, footY]: Point): boolean {

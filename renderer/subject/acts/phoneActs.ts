@@ -1,5 +1,6 @@
+import { SKIN } from '../figure.ts';
 import type { Act } from './act.ts';
-import { FACING, INK, line, shape, UPRIGHT } from './parts.ts';
+import { FACING, INK, line, shape, UPRIGHT, disc } from './parts.ts';
 
 /** With a telephone. */
 export const PHONE_ACTS: Readonly<Record<string, Act>> = {
@@ -47,7 +48,13 @@ export const PHONE_ACTS: Readonly<Record<string, Act>> = {
         },
         mood: 'smile',
       },
-      [shape(INK, 'M196 2L250 -8L262 60L208 72Z'), shape('#9fd0ea', 'M202 8L246 0L255 54L212 64Z')],
+      // A phone held upright, the fingers before it.
+      [
+        shape(INK, 'M204 2L240 -5L252 62L216 69Z'),
+        shape('#9fd0ea', 'M209 8L236 3L246 57L219 62Z'),
+        disc(SKIN, 224, 68, 15, 11),
+        line(SKIN, 9, [212, 60], [214, 44]),
+      ],
     ],
   },
   films: {

@@ -1,9 +1,63 @@
-import { SKIN } from '../figure.ts';
+import { type Figure, SKIN } from '../figure.ts';
 import type { Act } from './act.ts';
 import { box, chairAt, disc, FACING, INK, line, SEATED, shape, STEEL, stoolAt, tableAt, UPRIGHT } from './parts.ts';
 
+/** An old man who sees the doctor. */
+const PATIENT: Figure = {
+  hair: 'bald',
+  hairColour: '#d8d4cc',
+  top: '#b8a878',
+  bottom: '#4a4640',
+  wears: 'trousers',
+  isShortSleeved: true,
+};
+
 /** For patients, clients and drivers. */
 export const SERVICE_ACTS: Readonly<Record<string, Act>> = {
+  takesPressure: {
+    most: 1,
+    layers: [
+      [...chairAt(60), ...chairAt(392)],
+      {
+        pose: {
+          ...SEATED,
+          hip: [60, 380],
+          nod: 10,
+          arms: [
+            [166, 300],
+            [178, 316],
+          ],
+          legs: [
+            [156, 490],
+            [166, 492],
+          ],
+        },
+        who: 0,
+      },
+      {
+        pose: {
+          ...SEATED,
+          hip: [100, 380],
+          arms: [
+            [190, 324],
+            [204, 322],
+          ],
+        },
+        other: PATIENT,
+        isMirrored: true,
+        at: [292, 0],
+      },
+      [
+        ...tableAt(150, 336, 160),
+        // The cuff on the arm, its tube, and the device.
+        shape('#2f4f8c', 'M298 262L338 250L346 286L306 300Z'),
+        line(INK, 4, [306, 296], [262, 330], [222, 318]),
+        box('#e8ecf0', 180, 286, 62, 50),
+        box('#2b3038', 188, 294, 46, 26),
+        shape('#7fe0a0', 'M194 300H214V306H194ZM194 310H206V314H194Z'),
+      ],
+    ],
+  },
   examines: {
     most: 1,
     layers: [

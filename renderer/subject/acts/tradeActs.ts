@@ -1,6 +1,6 @@
 import type { Act } from './act.ts';
 import { shaded, SKIN } from '../figure.ts';
-import { box, counterAt, DARK_WOOD, disc, FACING, line, shape, UPRIGHT } from './parts.ts';
+import { box, counterAt, DARK_WOOD, disc, FACING, line, shape, UPRIGHT, tableAt } from './parts.ts';
 import { FOOD_CART } from './rideActs.ts';
 
 const fruits = (y: number) =>
@@ -34,6 +34,14 @@ const jamuBasket = [
   ]),
   shape('#b98a4e', 'M-12 150H96L84 262Q42 274 0 262Z'),
   shape('#8d6636', 'M-14 146H98V160H-14ZM-9 190H93L92 198H-8ZM-5 228H89L88 236H-4Z'),
+];
+
+/** A carton with its tape and label. */
+const carton = (x: number, y: number, wide: number, tall: number) => [
+  box('#b98a56', x, y, wide, tall),
+  box('#caa06c', x, y, wide, tall * 0.12),
+  box('#e2cda4', x + wide * 0.44, y, wide * 0.12, tall),
+  box('#f6f2e8', x + wide * 0.62, y + tall * 0.5, wide * 0.28, tall * 0.28),
 ];
 
 /** Selling and serving. */
@@ -72,6 +80,40 @@ export const TRADE_ACTS: Readonly<Record<string, Act>> = {
         shape('#c23a2c', 'M-70 -110H270L290 -40H-90Z'),
         shape('#f2efe6', 'M-36 -110H16L12 -40H-48ZM84 -110H136L140 -40H76ZM200 -110H244L254 -40H196Z'),
         shape('#a82f24', 'M-90 -40H290V-26H-90Z'),
+      ],
+    ],
+  },
+  packsParcels: {
+    most: 2,
+    apart: 480,
+    layers: [
+      [
+        ...carton(-150, 398, 120, 104),
+        ...carton(-130, 320, 92, 78),
+        ...carton(300, 402, 130, 100),
+        ...carton(318, 330, 88, 72),
+        ...carton(330, 274, 66, 56),
+      ],
+      {
+        pose: {
+          ...FACING,
+          nod: 4,
+          arms: [
+            [44, 250, 1],
+            [156, 250, -1],
+          ],
+        },
+      },
+      [
+        ...tableAt(-20, 330, 250),
+        ...carton(34, 236, 132, 94),
+        // The flaps stand open; a roll of tape is drawn over them.
+        shape('#d3aa78', 'M34 236L14 204H78L100 236Z'),
+        shape('#c59a66', 'M166 236L186 204H122L100 236Z'),
+        disc('#e8e2d2', 200, 316, 17, 16),
+        disc('#a08a5a', 200, 316, 8, 8),
+        disc(SKIN, 40, 250, 13, 14),
+        disc(SKIN, 160, 250, 13, 14),
       ],
     ],
   },

@@ -1,3 +1,4 @@
+import { SKIN } from '../figure.ts';
 import type { SilhouettePart } from '../silhouetteShape.ts';
 import type { Act } from './act.ts';
 import {
@@ -160,6 +161,71 @@ export const VILLAGE_ACTS: Readonly<Record<string, Act>> = {
         shape('#5a9a44', 'M231 300Q206 262 230 222Q256 262 234 300Z'),
         shape('#9aa2aa', 'M318 442H326L332 500Q322 512 312 500Z'),
         line(WOOD, 9, [322, 380], [322, 446]),
+      ],
+    ],
+  },
+  weavesBasket: {
+    most: 2,
+    apart: 380,
+    layers: [
+      {
+        pose: {
+          ...CROSS_LEGGED,
+          nod: 6,
+          arms: [
+            [58, 392, 1],
+            [150, 388, -1],
+          ],
+        },
+      },
+      [
+        // The basket between the knees, its strips still standing up.
+        ...[-38, -24, -10, 4, 18, 32].map((aside) =>
+          line('#d9b069', 5, [104 + aside * 0.9, 430], [104 + aside * 1.5, 352 + Math.abs(aside) * 0.5]),
+        ),
+        shape('#c8965a', 'M62 414H146L136 490H72Z'),
+        ...[424, 442, 460, 478].map((y) => line('#9a6a38', 4, [66 + (y - 424) * 0.1, y], [142 - (y - 424) * 0.1, y])),
+        ...[78, 94, 110, 126].map((x) => line('#e0b878', 4, [x, 418], [x, 486])),
+        line('#d9b069', 5, [146, 416], [196, 384], [236, 420]),
+        disc(SKIN, 62, 402, 13, 12),
+        disc(SKIN, 146, 400, 13, 12),
+        // Finished ones, and what the next is made of.
+        shape('#b9824a', 'M222 440H308L296 502H234Z'),
+        ...[452, 468, 484].map((y) => line('#8d5c30', 4, [228, y], [302, y])),
+        line('#8d5c30', 6, [226, 440], [264, 400], [304, 440]),
+        ...[0, 1, 2, 3, 4].map((at) => line('#d9b069', 6, [-76, 500 - at * 7], [22, 494 - at * 8])),
+      ],
+    ],
+  },
+  cleansGutter: {
+    most: 3,
+    apart: 320,
+    turnsLast: true,
+    layers: [
+      [
+        shape('#8d8a84', 'M-40 476H330L350 508H-60Z'),
+        shape('#4a4a40', 'M-24 484H318L330 504H-40Z'),
+        shape('#6a6a58', 'M40 490H150L146 496H44ZM196 494H290L284 500H204Z'),
+      ],
+      {
+        pose: {
+          ...UPRIGHT,
+          lean: 26,
+          nod: 20,
+          arms: [
+            [196, 300],
+            [148, 262],
+          ],
+        },
+        held: [line('#a9773f', 10, [128, 208], [252, 452])],
+      },
+      [
+        shape('#7c858e', 'M236 436L268 430L290 482Q268 500 246 488Z'),
+        shape('#4f4638', 'M242 470Q262 452 290 474Q276 494 250 488Z'),
+        // What was dug out.
+        shape('#4f4638', 'M-58 508Q-46 462 4 456Q48 462 58 508Z'),
+        shape('#6a5f4a', 'M-30 478Q-10 460 12 462Q30 468 36 482Q0 470 -30 478Z'),
+        shape('#5f9a4a', 'M-14 466Q-20 446 -34 442Q-22 460 -20 470ZM18 464Q26 444 40 442Q28 456 26 468Z'),
       ],
     ],
   },

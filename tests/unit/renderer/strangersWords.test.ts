@@ -95,3 +95,34 @@ it('takes what nobody is seen to do for no woman who would do it', () => {
   expect(chips.map(({ word }) => word)).not.toContain('senam');
   expect(unmatched).toEqual(['senam']);
 });
+
+it.each([
+  ['warga gotong royong membersihkan selokan di hari minggu', 'friends', 'cleansGutter'],
+  ['perawat memeriksa tekanan darah seorang kakek di puskesmas', 'doctor', 'takesPressure'],
+  ['pengrajin rotan bikin keranjang di rumahnya', 'person', 'weavesBasket'],
+  ['mbak olshop ngepack paket orderan', 'woman', 'packsParcels'],
+  ['grandfather watering his plants in the front yard', 'grandfather', 'watersPlants'],
+  ['anak SMA nunggu bus di halte', 'senior-pupil', 'waits'],
+  ['siswi SMP belajar di kelas', 'junior-pupil', 'female'],
+])('shows who does what strangers asked for: %s', (prompt, subject, detail) => {
+  const plan = createPlan({ prompt, seed: 1 });
+  expect([plan.subject, plan.details[detail]]).toEqual([subject, 1]);
+});
+
+it.each([
+  ['truk pasir lewat jalan berlubang', 'shopStreet'],
+  ['angkot biru siang bolong', 'shopStreet'],
+  ['abang ojol nunggu orderan di depan minimarket', 'shopFront'],
+  ['pedagang sayur di pasar tradisional subuh-subuh', 'traditionalMarket'],
+  ['ibu belanja di pasar', 'traditionalMarket'],
+  ['satpam mengatur lalu lintas di depan sekolah', 'schoolyard'],
+  ['bebek berbaris nyebrang jalan desa', 'villageRoad'],
+])('is where strangers meant it to be: %s', (prompt, venue) => {
+  const { scene, details } = createPlan({ prompt, seed: 1 });
+  expect([scene, details[venue]]).toEqual(['venue', 1]);
+});
+
+it('keeps the long view down a street for a city by name, its neon and its traffic jams', () => {
+  for (const prompt of ['mobil di jakarta', 'mobil sport di jalan kota malam neon', 'mobil macet di jalan'])
+    expect(createPlan({ prompt, seed: 1 }).scene, prompt).toBe('city');
+});

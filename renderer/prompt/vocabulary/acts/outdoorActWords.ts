@@ -121,7 +121,7 @@ export const OUTDOOR_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'menyiram tanaman/watering plants',
     'woman',
     'homeYard',
-    'siram tanaman|nyiram tanaman|menyiram tanaman|siram bunga|nyiram bunga|menyiram bunga|siram kembang|nyiram kembang|nyirem bunga|nyirem tanaman|watering plants|watering flowers|watering the plants|watering the flowers|watering her plants|watering the garden|waters the plants',
+    'siram tanaman|nyiram tanaman|menyiram tanaman|siram bunga|nyiram bunga|menyiram bunga|siram kembang|nyiram kembang|nyirem bunga|nyirem tanaman|watering plants|watering flowers|watering the plants|watering the flowers|watering her plants|watering his plants|watering their plants|watering my plants|watering his flowers|watering her flowers|watering a plant|waters plants|waters his plants|waters her plants|watering his garden|watering her garden|watering the garden|waters the plants',
     [['tanaman pot/potted plant', 'bunga tanaman kembang pot plants flowers']],
   ),
   castsNet: act(

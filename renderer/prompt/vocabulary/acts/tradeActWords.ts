@@ -2,6 +2,13 @@ import { act, type ActWords } from './act.ts';
 
 /** Guarding, building, mending and serving. */
 export const TRADE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
+  packsParcels: act(
+    'mengemas paket/packing parcels',
+    'woman',
+    'livingRoom',
+    'packing paket|packing orderan|packing pesanan|packing barang|packing orders|packing parcels|packing boxes|packing packages|packs orders|packaging orders|wrapping parcels|ngepack paket|ngepak paket|ngepack orderan|ngepak orderan|ngepack barang|ngepak barang|ngepacking paket|ngepacking orderan|mengemas paket|mengemas pesanan|mengemas barang|kemas paket|bungkus paket|membungkus paket|bungkus orderan|membungkus orderan|siapin orderan|menyiapkan paket|menyiapkan pesanan online',
+    [['kardus, lakban/boxes, tape', 'kardus dus box boxes paket lakban tape cardboard']],
+  ),
   guards: act(
     'berjaga di pos/on guard at a gate',
     'guard',

@@ -16,6 +16,28 @@ export const VILLAGE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'kejar ayam|ngejar ayam|mengejar ayam|kejar kejaran sama ayam|ngejar ngejar ayam|dikejar ayam|nangkep ayam|menangkap ayam|tangkap ayam|chasing chickens|chasing a chicken|chasing the chickens|chases chickens|catching chickens|catching a chicken|running after chickens',
     [['ayam/chickens', 'ayam chicken chickens hen']],
   ),
+  weavesBasket: act(
+    'menganyam keranjang/weaving a basket',
+    'person',
+    'pavilion',
+    'menganyam|nganyam|dianyam|menganyam keranjang|nganyam keranjang|menganyam bambu|anyam bambu|nganyam bambu|menganyam tikar|nganyam tikar|menganyam rotan|anyam rotan|bikin keranjang|membuat keranjang|bikin anyaman|membuat anyaman|pengrajin anyaman|pengrajin rotan|pengrajin bambu|weaving a basket|weaving baskets|basket weaving|basket weaver|weaves baskets|weaving bamboo|weaving rattan',
+    [
+      ['keranjang, bilah bambu/basket, strips of bamboo', 'keranjang bambu rotan anyaman basket bamboo rattan'],
+      SITTING,
+    ],
+  ),
+  cleansGutter: act(
+    'membersihkan selokan/cleaning the gutter',
+    'friends',
+    'villageRoad',
+    'membersihkan selokan|bersihkan selokan|bersihin selokan|bersih bersih selokan|membersihkan got|bersihkan got|bersihin got|membersihkan parit|ngeruk selokan|mengeruk selokan|keruk got|kerja bakti bersihkan selokan|gotong royong membersihkan selokan|gotong royong bersihkan selokan|gotong royong bersihin selokan|cleaning the gutter|cleaning a gutter|cleaning gutters|cleaning the drain|cleaning drains|cleaning the ditch|clearing the ditch',
+    [
+      [
+        'selokan, sekop, lumpur/gutter, shovel, mud',
+        'selokan got parit sekop lumpur sampah gutter drain ditch shovel mud',
+      ],
+    ],
+  ),
   plantsTree: act(
     'menanam pohon/planting a tree',
     'person',

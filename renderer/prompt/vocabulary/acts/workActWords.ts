@@ -42,11 +42,18 @@ export const WORK_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'menulis di papan tulis|nulis di papan tulis|writing on the blackboard|writing on blackboard|writing on a blackboard|writing on the board|writing on whiteboard|writing on the whiteboard|writing on a whiteboard|writes on the board|writes on the whiteboard|nulis di papan|menulis di papan|nulis di whiteboard|menulis di whiteboard',
     [['papan tulis, kapur/blackboard, chalk', 'papan tulis kapur blackboard chalk']],
   ),
+  takesPressure: act(
+    'mengukur tekanan darah/taking blood pressure',
+    'doctor',
+    'ward',
+    'cek tensi|ngecek tensi|mengecek tensi|periksa tensi|ukur tensi|mengukur tensi|tensi darah|cek tekanan darah|periksa tekanan darah|memeriksa tekanan darah|mengukur tekanan darah|mengecek tekanan darah|ngukur tensi|checking blood pressure|taking blood pressure|measuring blood pressure|checking a patient blood pressure|checks blood pressure',
+    [['alat tensi, pasien/cuff, patient', 'alat tensi pasien kakek cuff patient monitor'], SITTING],
+  ),
   examines: act(
     'memeriksa pasien/examining a patient',
     'doctor',
     'ward',
-    'cek tensi|ngecek tensi|mengecek tensi|periksa tensi|ukur tensi|mengukur tensi|cek kesehatan|periksa kesehatan|checking blood pressure|memeriksa pasien|periksa pasien|meriksa pasien|memeriksa|meriksa|merawat pasien|rawat pasien|merawat orang sakit|mengobati pasien|menyuntik pasien|menyuntik|suntik pasien|nyuntik pasien|suntik anak|menyuntik anak|imunisasi|vaksinasi|periksa gigi|memeriksa gigi|cabut gigi|giving an injection|vaccinating|jenguk pasien|examining a patient|examining patient|examining patients|checking a patient|checking patient|treating a patient|treating patients|caring for a patient',
+    'cek kesehatan|periksa kesehatan|memeriksa pasien|periksa pasien|meriksa pasien|memeriksa|meriksa|merawat pasien|rawat pasien|merawat orang sakit|mengobati pasien|menyuntik pasien|menyuntik|suntik pasien|nyuntik pasien|suntik anak|menyuntik anak|imunisasi|vaksinasi|periksa gigi|memeriksa gigi|cabut gigi|giving an injection|vaccinating|jenguk pasien|examining a patient|examining patient|examining patients|checking a patient|checking patient|treating a patient|treating patients|caring for a patient',
     [['pasien, ranjang, infus/patient, bed, drip', 'pasien ranjang infus stetoskop patient bed drip stethoscope']],
   ),
   cutsHair: act(

@@ -233,6 +233,40 @@ export const BAKERY: Readonly<Record<string, Ware>> = {
           );
       }
   }),
+  loafCake: plated((bench) => {
+    const crumb: Rgb = [238, 206, 140];
+    // The loaf, higher in the middle, then slices that lean on each other before it.
+    slab(
+      bench,
+      { x: -0.42, z: -0.28, height: 0.1, width: 1.3, depth: 0.62, thick: 0.56 },
+      [166, 98, 44],
+      [
+        [140, 82, 38],
+        [206, 150, 82],
+        [196, 138, 72],
+        [150, 86, 38],
+      ],
+    );
+    for (let bump = 0; bump < 5; bump++)
+      piece(
+        bench,
+        { x: -0.9 + bump * 0.25, z: -0.3, height: 0.66, size: 0.2, stretch: 1.5, rough: 0.2, gloss: 0.25, seed: bump },
+        [176, 104, 48],
+      );
+    for (const [x, z] of [
+      [0.5, 0.1],
+      [0.7, 0.34],
+      [0.9, 0.58],
+    ] as const) {
+      slab(bench, { x, z, height: 0.1, width: 0.66, depth: 0.14, thick: 0.6 }, [166, 98, 44], [[150, 88, 40]]);
+      slab(
+        bench,
+        { x, z: z + 0.02, height: 0.15, width: 0.56, depth: 0.14, thick: 0.49 },
+        [180, 112, 54],
+        [crumb, [244, 216, 156]],
+      );
+    }
+  }),
   pizza: plated((bench) => {
     bench.disc({ x: 0, z: 0, height: 0.13, radius: 1.32 }, bench.lit([206, 140, 66]));
     bench.disc({ x: 0, z: 0, height: 0.17, radius: 1.16 }, bench.lit([250, 206, 96]));
