@@ -30,7 +30,7 @@ export function Pager({ page, limit, total, onPage }: PagerProps) {
         <IconButton
           label={t`Previous page`}
           icon={<ChevronLeft className="size-5" aria-hidden="true" />}
-          disabled={page <= 1}
+          isOff={page <= 1}
           onClick={() => onPage(page - 1)}
         />
       )}
@@ -43,7 +43,7 @@ export function Pager({ page, limit, total, onPage }: PagerProps) {
         <IconButton
           label={t`Next page`}
           icon={<ChevronRight className="size-5" aria-hidden="true" />}
-          disabled={page >= pages}
+          isOff={page >= pages}
           onClick={() => onPage(page + 1)}
         />
       )}

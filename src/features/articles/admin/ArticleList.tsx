@@ -145,7 +145,7 @@ export function ArticleList() {
       )}
       {(pages > 1 || page > 1) && (
         <nav aria-label={t`Pages`} className="flex items-center justify-center gap-3">
-          <Button variant="outline" disabled={page <= 1} onClick={() => filter({ page: Math.min(page - 1, pages) })}>
+          <Button variant="outline" isOff={page <= 1} onClick={() => filter({ page: Math.min(page - 1, pages) })}>
             <Trans>Previous</Trans>
           </Button>
           <span className="figures text-sm">
@@ -153,7 +153,7 @@ export function ArticleList() {
               Page {page} of {pages}
             </Trans>
           </span>
-          <Button variant="outline" disabled={page >= pages} onClick={() => filter({ page: page + 1 })}>
+          <Button variant="outline" isOff={page >= pages} onClick={() => filter({ page: page + 1 })}>
             <Trans>Next</Trans>
           </Button>
         </nav>

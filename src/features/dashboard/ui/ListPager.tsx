@@ -34,7 +34,7 @@ export function ListPager({ list, before, onMove }: ListPagerProps) {
       <IconButton
         label={isDeep ? t`First page` : t`Previous page`}
         icon={<ChevronLeft className="size-5" aria-hidden="true" />}
-        disabled={!isDeep && page <= 1}
+        isOff={!isDeep && page <= 1}
         onClick={() => onMove({ page: isDeep || page <= 2 ? undefined : page - 1 })}
       />
       <p role="status" className="text-base-content/80 figures text-sm">
@@ -49,7 +49,7 @@ export function ListPager({ list, before, onMove }: ListPagerProps) {
       <IconButton
         label={t`Next page`}
         icon={<ChevronRight className="size-5" aria-hidden="true" />}
-        disabled={next === null}
+        isOff={next === null}
         onClick={() => next !== null && onMove(!isDeep && isCounted ? { page: page + 1 } : { before: next })}
       />
     </nav>

@@ -21,7 +21,7 @@ export function BrushControls({ thickness, onThickness, canUndo, onUndo }: Brush
     <>
       <Button
         variant="outline"
-        disabled={!canUndo}
+        isOff={!canUndo}
         icon={<Undo2 className="size-5" aria-hidden="true" />}
         onClick={onUndo}
       >

@@ -13,7 +13,7 @@ import { BeforeAfter } from './BeforeAfter.tsx';
 import { useSwipe } from './useSwipe.ts';
 import { ZoomFrame } from './ZoomFrame.tsx';
 
-const ON_DARK = 'border-0 bg-black/55 text-white hover:bg-white/20 aria-disabled:opacity-40';
+const ON_DARK = 'border-0 bg-black/55 text-white hover:bg-white/20';
 
 interface ViewerProps {
   task: Task;
@@ -133,15 +133,15 @@ export function Viewer({
             <IconButton
               label={t`Previous`}
               icon={<ChevronLeft className="size-6" aria-hidden="true" />}
-              onClick={() => canGoBack && go(-1)}
-              aria-disabled={!canGoBack}
+              onClick={() => go(-1)}
+              isOff={!canGoBack}
               className={ON_DARK}
             />
             <IconButton
               label={t`Next`}
               icon={<ChevronRight className="size-6" aria-hidden="true" />}
-              onClick={() => canGoOn && go(1)}
-              aria-disabled={!canGoOn}
+              onClick={() => go(1)}
+              isOff={!canGoOn}
               className={ON_DARK}
             />
           </div>

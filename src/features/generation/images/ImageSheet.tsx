@@ -112,7 +112,7 @@ export function ImageSheet({ image, position, count, attachments, onFollow, onCl
               <>
                 <Button
                   variant="outline"
-                  disabled={position === 0}
+                  isOff={position === 0}
                   icon={<ArrowLeft className="size-5" aria-hidden="true" />}
                   onClick={() => attachments.move(image.id, -1)}
                 >
@@ -120,7 +120,7 @@ export function ImageSheet({ image, position, count, attachments, onFollow, onCl
                 </Button>
                 <Button
                   variant="outline"
-                  disabled={position === count - 1}
+                  isOff={position === count - 1}
                   icon={<ArrowRight className="size-5" aria-hidden="true" />}
                   onClick={() => attachments.move(image.id, 1)}
                 >

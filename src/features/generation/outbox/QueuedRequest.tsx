@@ -64,13 +64,13 @@ export function QueuedRequest({ entry, hasEarlier, hasLater }: QueuedRequestProp
             <IconButton
               label={t`Send earlier`}
               icon={<ArrowUp className="size-5" aria-hidden="true" />}
-              disabled={!hasEarlier}
+              isOff={!hasEarlier}
               onClick={() => void actions.move(-1)}
             />
             <IconButton
               label={t`Send later`}
               icon={<ArrowDown className="size-5" aria-hidden="true" />}
-              disabled={!hasLater}
+              isOff={!hasLater}
               onClick={() => void actions.move(1)}
             />
           </div>
