@@ -205,6 +205,7 @@ export const ERROR_CODES = {
   voucher_disabled: row(410, 'This voucher is no longer valid.'),
   voucher_already_redeemed: row(409, 'You have already redeemed this voucher.'),
   voucher_code_taken: row(409, 'A voucher with this code exists already.'),
+  voucher_code_single: row(422, 'A code of your own is for one voucher. Leave it out to make several.'),
   voucher_window_invalid: row(422, 'The end must be after the start.'),
   voucher_end_past: row(422, 'This end is already over. Choose a later one.'),
 
@@ -222,6 +223,8 @@ export const ERROR_CODES = {
 
   // Admin dashboard
   reason_required: row(422, 'Give a reason. It goes into the admin log.'),
+  range_invalid: row(422, 'Give both days, the first one first, and at most 366 days.'),
+  package_credits_fixed: row(422, 'A package keeps its number of credits. Add another package instead.'),
   price_in_the_past: row(422, 'A price can only hold from now on, or from a later moment.'),
   price_out_of_bounds: row(422, 'This number is too small, too large or not whole.'),
   price_not_coming: row(409, 'This price holds already, or was withdrawn. Set a new one.'),

@@ -22,7 +22,7 @@ export const RangeQuery = v.pipe(
     v.partialCheck(
       [['date_from'], ['date_to']],
       ({ date_from, date_to }) => (date_from === undefined) === (date_to === undefined),
-      code('field_invalid'),
+      code('range_invalid'),
     ),
     ['date_to'],
   ),
@@ -34,7 +34,7 @@ export const RangeQuery = v.pipe(
         // A malformed day is reported for its own field.
         return Number.isNaN(length) || (length >= 0 && length < MAX_RANGE_DAYS * DAY_MS);
       },
-      code('field_invalid'),
+      code('range_invalid'),
     ),
     ['date_to'],
   ),

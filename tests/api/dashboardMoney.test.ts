@@ -181,7 +181,7 @@ describe('vouchers', () => {
       'voucher_code_taken',
     );
     expect((await create({ count: 2, code: 'DUA2', credits: 10, reason: 'Uji' })).body.fields?.code?.code).toBe(
-      'field_invalid',
+      'voucher_code_single',
     );
     for (const [wrong, field] of [
       [{ count: 0 }, 'count'],

@@ -133,6 +133,13 @@ describe('the overview', () => {
     }
   });
 
+  it('says which ranges there are', async () => {
+    for (const query of ['date_from=2026-11-01', 'date_from=2026-11-02&date_to=2026-11-01']) {
+      const { body } = await admin.call('GET', `/dashboard/overview?${query}`);
+      expect(body.message).toBe('Give both days, the first one first, and at most 366 days.');
+    }
+  });
+
   it('gives the same sums by day, model, waiting time, conversion and cohort', async () => {
     const answer = await admin.call('GET', '/dashboard/analytics?range=30d');
     const charts = parse(AnalyticsReply, answer.body).data;

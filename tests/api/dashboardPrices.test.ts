@@ -169,7 +169,7 @@ describe('a price', () => {
     expect(await code({ kind: 'tax' })).toBe('field_invalid');
     expect(await code({ reason: ' ' })).toBe('reason_required');
     const other = { credit_amount: 99, rupiah: 9000, is_on_sale: 1 };
-    expect(await code({ kind: 'package', subject: 'coins-100', values: other })).toBe('field_invalid');
+    expect(await code({ kind: 'package', subject: 'coins-100', values: other })).toBe('package_credits_fixed');
     expect(await code({ kind: 'package', subject: 'murah', values: other })).toBe('not_found');
     const stranger = await server.signUp({ role: 'admin' });
     const refused = await stranger.call('POST', '/dashboard/prices', { ...rate, reason: 'x' });

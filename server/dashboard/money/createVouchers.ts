@@ -30,7 +30,7 @@ export function createVouchers(
     asked: { count, code, reason, ...limits },
   }: { deps: Pick<DashboardDeps, 'clock'>; session: Session; asked: InferOutput<typeof NewVouchers> },
 ) {
-  if (code !== undefined && count > 1) throw fieldError('code', 'field_invalid');
+  if (code !== undefined && count > 1) throw fieldError('code', 'voucher_code_single');
   if (limits.ends_at && new Date(limits.ends_at) <= clock.now()) throw fieldError('ends_at', 'voucher_end_past');
   return runAsAdminWithin(transaction, session, async () => {
     const created = [];

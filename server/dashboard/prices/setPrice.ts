@@ -21,7 +21,7 @@ import { readPriced } from './listPrices.ts';
 /**
  * Sets a price that applies from a given moment, in the caller's transaction. Earlier promises keep their price: tasks
  * their hold, top-ups their invoice, and prices shown in the last minutes their quote.
- * @throws ApiError not_found for something that has no price; price_changed; validation_failed (price_in_the_past, field_invalid)
+ * @throws ApiError not_found for something that has no price; price_changed; validation_failed (price_in_the_past, package_credits_fixed)
  */
 export function setPrice(
   transaction: Transaction,
@@ -37,7 +37,8 @@ export function setPrice(
     const priced = await readPriced(transaction, deps);
     const known = priced.find((row) => row.kind === kind && row.subject === subject);
     if (!known && !isNewPackage(asked)) throw new ApiError('not_found');
-    if (known && known.values.credit_amount !== asked.values.credit_amount) throw fieldError('values', 'field_invalid');
+    if (known && known.values.credit_amount !== asked.values.credit_amount)
+      throw fieldError('values', 'package_credits_fixed');
     const fields = Object.keys(PRICE_FIELDS[kind]) as PriceField[];
     if (asked.expected && known && fields.some((field) => asked.expected![field] !== known.values[field]))
       throw new ApiError('price_changed');
