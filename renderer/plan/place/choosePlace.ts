@@ -56,7 +56,8 @@ export function choosePlace(
   const land = choice.scene === 'mountain' && isSnowing ? 'snow' : choice.scene;
   const road = roadThrough(land, candidates, wanted);
   const scene = road ? 'venue' : land;
-  if (road && choice.hit) report.draw(choice.hit, 'detail', road);
+  const roadHit = road === 'riverbank' ? wanted.find(isRiver) : choice.hit;
+  if (road && roadHit) report.draw(roadHit, 'detail', road);
   else reportScene({ scene, hit: choice.hit }, reading, report);
   const wareHit = scene === 'table' ? wanted.find((hit) => isWare(hit) && !isVesselOnly(hit, wanted)) : undefined;
   const ware = wareHit?.meaning.details.find((rule) => rule.scenes.includes('table') && !isSetting(rule))?.name;
@@ -84,6 +85,10 @@ const ROADS: Readonly<Partial<Record<SceneName, VenueName>>> = {
 };
 /** Acts that take a road. */
 const ON_WHEELS: ReadonlySet<string> = new Set('ridesBicycle ridesScooter drives ridesBecak'.split(' '));
+/** Acts that are done at a river's edge. */
+const BY_WATER: ReadonlySet<string> = new Set('fishes washesClothes scoopsWater'.split(' '));
+/** Whether a phrase names a river. */
+export const isRiver = ({ typed }: Hit): boolean => /^(?:sungai|kali|river)$/iu.test(typed);
 /** What is driven, and yet on no road. */
 const OFF_ROAD: ReadonlySet<string> = new Set('train steam-train skier tractor trail-bike jeep bicycle'.split(' '));
 
@@ -97,10 +102,11 @@ function roadThrough(
   if (wanted.some(({ meaning }) => meaning.details.some(({ name }) => name === 'teaRows'))) return undefined;
   const carrier = ride?.mount ?? subjectHit?.meaning.subject ?? '';
   if (scene === 'city' && wanted.some((hit) => hit.meaning.subject !== carrier && isOfCity(hit))) return undefined;
+  const act = subjectHit && actSeen(wanted, subjectHit.meaning.subject ?? null, scene);
+  if (act && BY_WATER.has(act) && wanted.some(isRiver)) return 'riverbank';
   const isDriven = SILHOUETTES[carrier]?.motion === 'drive' && !OFF_ROAD.has(carrier);
   // A shop stands beside the street, too, and not in the middle of it.
   if (scene === 'city' && carrier === 'shop') return ROADS[scene];
-  const act = subjectHit && actSeen(wanted, subjectHit.meaning.subject ?? null, scene);
   return isDriven || (act && ON_WHEELS.has(act)) ? ROADS[scene] : undefined;
 }
 

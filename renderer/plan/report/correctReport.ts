@@ -9,7 +9,7 @@ import { isCityOfStreet, isSeen, hasChip } from './seenPhrases.ts';
 import { isPartOfAnother } from '../../prompt/context/nounPhrases.ts';
 import { WARE_WORDS } from '../../prompt/vocabulary/wareWords.ts';
 import { isGroundWord } from '../../prompt/context/thingColours.ts';
-import type { Place } from '../place/choosePlace.ts';
+import { isRiver, type Place } from '../place/choosePlace.ts';
 import type { PromptReading } from '../interpretPrompt.ts';
 import type { Cast } from '../subjects/placeSubjects.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
@@ -75,7 +75,8 @@ function disownStandIns({ wanted, hits, tokens }: PromptReading, { place, cast }
     report.makeOwnChoice('subject', subjectHit);
   for (const hit of wanted) {
     const isOther = isStandIn(hit) || isDollOfAnother(hit, hits, tokens) || (place.scene === 'room' && isChair(hit));
-    if (!isOther || !report.drawn.has(hit)) continue;
+    // At its bank a river is one, and no lake stands for it.
+    if (!isOther || !report.drawn.has(hit) || (place.road === 'riverbank' && isRiver(hit))) continue;
     report.makeOwnChoice('scene', hit);
     report.makeOwnChoice('subject', hit);
     report.makeOwnChoice('detail', hit);

@@ -56,6 +56,10 @@ export const VENUE_WORDS: Record<VenueName, readonly [called: string, words: str
     'tempat parkir/parking lot',
     'parkiran|tempat parkir|area parkir|lahan parkir|parkiran mall|parkiran motor|parkiran mobil|parking lot|car park|parking area',
   ],
+  riverbank: [
+    'tepi sungai/river bank',
+    'pinggir sungai|tepi sungai|pinggir kali|tepi kali|bantaran sungai|bantaran kali|riverbank|river bank|riverside|by the river|beside the river|along the river',
+  ],
   shopFront: [
     'depan toko/front of shops',
     'depan toko|depan minimarket|depan indomaret|depan alfamart|depan indomart|depan ruko|emperan toko|teras toko|teras minimarket|teras indomaret|parkiran indomaret|parkiran minimarket|in front of a shop|in front of a store|in front of a convenience store|outside a convenience store|outside a shop|storefront|shopfront',

@@ -91,6 +91,18 @@ export function marketFloor(across: number, away: number): Rgb {
   return puddle > 0.8 ? [146, 150, 150] : isJoint ? [138, 130, 120] : [166, 158, 146];
 }
 
+/** A river that flows by, a strip of mud along it, and the grass of its bank. */
+export function riverbank(across: number, away: number): Rgb {
+  const edge = 3.12 + 0.1 * Math.sin(across * 0.9) + 0.07 * Math.sin(across * 2.3 + 1);
+  if (away > edge + 0.5) {
+    const tuft = valueNoise(across * 1.7, away * 1.3, 4096, 5);
+    return mix([96, 148, 68], [132, 166, 84], tuft);
+  }
+  if (away > edge) return mix([126, 104, 72], [150, 130, 92], valueNoise(across * 3, away * 5, 4096, 9));
+  const ripple = Math.sin(across * 2.1 + Math.sin(away * 3) * 1.2) * Math.sin(away * 9 + across * 0.5);
+  return ripple > 0.72 ? [158, 192, 196] : [92 + ripple * 10, 134 + ripple * 10, 138 + ripple * 8];
+}
+
 /** Bays with white lines between them, and the lane before them. */
 export const parking = (across: number, away: number): Rgb =>
   away > 12

@@ -21,6 +21,7 @@ import {
   pitch,
   pool,
   rocky,
+  riverbank,
   roof,
   ropeBridge,
   rubble,
@@ -209,6 +210,16 @@ export const VENUE_KINDS = {
       ['parkingSign', -2.6, 0.2],
     ],
     isLit: true,
+  },
+  riverbank: {
+    ground: riverbank,
+    pieces: [
+      ['farHills', 0, 0.012],
+      ['treeRow', 0, 0.08],
+      ['villageHouses', 0, 0.115],
+      ['bananas', 0, 0.13],
+    ],
+    builtRow: 0.2,
   },
   shopFront: {
     ground: forecourt,

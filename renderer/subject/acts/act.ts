@@ -36,6 +36,8 @@ export interface Act {
   apart?: number;
   /** Whether the last of several is turned to the others, as those who work or play together are. */
   turnsLast?: boolean;
+  /** Whether there is only one of its things, however many do it: a ball. */
+  hasOneThing?: boolean;
   /** Whether two who do it share its things, and more do not. */
   isSharedByTwo?: boolean;
   /** The most people who are seen to do it; more look on. */
@@ -166,7 +168,7 @@ const onlookers = (actors: readonly Actor[], right: number): SilhouettePart[] =>
 
 /** An act as these people do it, with others who stand by. */
 export function drawAct(
-  { layers, apart, turnsLast = false, most, isSharedByTwo = false, ...hand }: Act,
+  { layers, apart, turnsLast = false, hasOneThing = false, most, isSharedByTwo = false, ...hand }: Act,
   actors: readonly Actor[],
   bystanders: readonly Actor[] = [],
   aside?: Aside,
@@ -176,9 +178,13 @@ export function drawAct(
     !apart || shown.length === 1 || (isSharedByTwo && shown.length === 2)
       ? layers.flatMap((layer) => layerParts(layer, shown, aside, hand))
       : shown.flatMap((actor, index) => {
-          const own = layers.flatMap((layer) => layerParts(layer, [actor], aside, hand));
+          const whole = layers.flatMap((layer) => layerParts(layer, [actor], aside, hand));
+          const isBare = hasOneThing && index > 0;
+          const own = isBare
+            ? layers.filter(isMember).flatMap((layer) => memberParts(layer, [actor], aside, hand))
+            : whole;
           const isTurned = turnsLast && index > 0 && index === shown.length - 1;
-          const by = apart * index + (isTurned ? roomBetween(own, apart) : 0);
+          const by = apart * index + (isTurned ? roomBetween(whole, apart) : 0);
           return own.map(({ fill, path }) => ({
             fill,
             path: moved(path, { about: FOOT, size: actor.size, by: [by, 0], isMirrored: isTurned }),

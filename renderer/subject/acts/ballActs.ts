@@ -22,6 +22,7 @@ export const BALL_ACTS: Readonly<Record<string, Act>> = {
     most: 4,
     apart: 250,
     turnsLast: true,
+    hasOneThing: true,
     layers: [
       {
         pose: {

@@ -148,10 +148,9 @@ export const OUTDOOR_ACTS: Readonly<Record<string, Act>> = {
     apart: 420,
     layers: [
       [
-        disc('#5c7a3a', 400, 496, 176, 25),
-        disc(WATER, 400, 497, 164, 21),
-        disc('#a8cfe4', 380, 490, 70, 6),
-        disc('#8fc0dc', 430, 502, 60, 4),
+        disc('#6a9096', 400, 499, 168, 20),
+        disc('#a9c6c8', 384, 494, 62, 5),
+        disc('#86aeb2', 430, 506, 60, 4),
         ...stoolAt(100),
       ],
       {

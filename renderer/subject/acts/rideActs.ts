@@ -1,4 +1,8 @@
+import type { Figure } from '../figure.ts';
+import { moved } from '../outlines.ts';
+import type { SilhouettePart } from '../silhouetteShape.ts';
 import type { Act } from './act.ts';
+import type { BodyPose } from './body.ts';
 import { box, DARK_WOOD, disc, INK, line, shape, SQUATTING, STEEL, WOOD } from './parts.ts';
 
 const wheel = (x: number, radius: number) => [
@@ -36,6 +40,39 @@ export const FOOD_CART = [
   ...wheel(330, 52),
   line(DARK_WOOD, 12, [460, 406], [460, 502]),
 ];
+
+/** A bicycle whose front is at the right, without the pedal on the near side. */
+const BICYCLE: readonly SilhouettePart[] = [
+  ...spokedWheel(70),
+  ...spokedWheel(330),
+  line('#2f7fa8', 10, [70, 430], [196, 430], [142, 318], [70, 430]),
+  line('#2f7fa8', 10, [142, 330], [286, 318], [196, 430]),
+  line('#2f7fa8', 10, [282, 292], [330, 430]),
+  line(INK, 9, [282, 292], [270, 276], [252, 280]),
+  line(INK, 14, [118, 312], [168, 316]),
+];
+const PEDAL: readonly SilhouettePart[] = [line(STEEL, 6, [196, 430], [216, 462]), box(INK, 204, 462, 34, 8)];
+
+const ON_BICYCLE: BodyPose = {
+  hip: [140, 296],
+  lean: 16,
+  nod: 0,
+  arms: [
+    [258, 272],
+    [260, 278],
+  ],
+  legs: [
+    [180, 408],
+    [214, 452],
+  ],
+};
+
+/** A child who learns to ride, on a bicycle of its size, before whoever holds it. */
+const LEARNER: Figure = { isChild: true, isShortSleeved: true, top: '#e8893a', bottom: '#3a4a78', wears: 'shorts' };
+const SMALLER = 0.74;
+const ASIDE = 84;
+const smaller = (parts: readonly SilhouettePart[]): SilhouettePart[] =>
+  parts.map(({ fill, path }) => ({ fill, path: moved(path, { about: [100, 508], size: SMALLER, by: [ASIDE, 0] }) }));
 
 /** What people ride, drive and push. */
 export const RIDE_ACTS: Readonly<Record<string, Act>> = {
@@ -101,32 +138,29 @@ export const RIDE_ACTS: Readonly<Record<string, Act>> = {
   ridesBicycle: {
     most: 3,
     apart: 310,
+    layers: [BICYCLE, { pose: ON_BICYCLE }, PEDAL],
+  },
+  teachesCycling: {
+    most: 1,
     layers: [
-      [
-        ...spokedWheel(70),
-        ...spokedWheel(330),
-        line('#2f7fa8', 10, [70, 430], [196, 430], [142, 318], [70, 430]),
-        line('#2f7fa8', 10, [142, 330], [286, 318], [196, 430]),
-        line('#2f7fa8', 10, [282, 292], [330, 430]),
-        line(INK, 9, [282, 292], [270, 276], [252, 280]),
-        line(INK, 14, [118, 312], [168, 316]),
-      ],
       {
         pose: {
-          hip: [140, 296],
-          lean: 16,
-          nod: 0,
+          hip: [64, 272],
+          lean: 26,
+          nod: 12,
           arms: [
-            [258, 272],
-            [260, 278],
+            [196, 296],
+            [178, 312],
           ],
           legs: [
-            [180, 408],
-            [214, 452],
+            [10, 490],
+            [104, 492],
           ],
         },
       },
-      [line(STEEL, 6, [196, 430], [216, 462]), box(INK, 204, 462, 34, 8)],
+      smaller(BICYCLE),
+      { pose: ON_BICYCLE, who: 1, other: LEARNER, size: SMALLER, at: [ASIDE, 0], mood: 'laugh' },
+      smaller(PEDAL),
     ],
   },
   ridesBecak: {

@@ -68,7 +68,7 @@ export const SPEECH_ACTS: Readonly<Record<string, Act>> = {
           nod: 0,
           arms: [
             [150, 250],
-            [200, 112, -1],
+            [220, 134],
           ],
         },
       },

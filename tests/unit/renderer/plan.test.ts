@@ -342,7 +342,7 @@ describe('reading a prompt', () => {
 
   it('shows what one does whom another teaches or watches, with both of them', () => {
     for (const [prompt, act, place, beside] of [
-      ['ayah mengajari anak naik sepeda di taman', 'ridesBicycle', 'park', 'person'],
+      ['ayah mengajari anak main layangan di taman', 'fliesKite', 'park', 'person'],
       ['ibu menonton anak main bola', 'playsFootball', 'field', 'mother'],
       ['kakek menemani cucu bermain layangan', 'fliesKite', 'field', 'grandfather'],
     ] as const)

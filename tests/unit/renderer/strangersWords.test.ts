@@ -36,7 +36,7 @@ it.each([
   ['karyawan ketiduran di krl', 'trainInside'],
   ['pemain bulu tangkis lompat smash', 'playsBadminton'],
   ['bookstore in bandung at night, people drinking tea', 'library'],
-  ['father teaching his son to ride a bicycle', 'ridesBicycle'],
+  ['father teaching his son to ride a bicycle', 'teachesCycling'],
   ['nenek menyapu halaman rumah pagi hari', 'homeYard'],
   ['penumpang desak-desakan di kereta krl', 'trainInside'],
   ['students playing basketball in the school court', 'schoolyard'],
@@ -104,6 +104,8 @@ it.each([
   ['grandfather watering his plants in the front yard', 'grandfather', 'watersPlants'],
   ['anak SMA nunggu bus di halte', 'senior-pupil', 'waits'],
   ['siswi SMP belajar di kelas', 'junior-pupil', 'female'],
+  ['ayah ngajarin anaknya naik sepeda di komplek', 'person', 'teachesCycling'],
+  ['bapak mancing di sungai', 'person', 'riverbank'],
 ])('shows who does what strangers asked for: %s', (prompt, subject, detail) => {
   const plan = createPlan({ prompt, seed: 1 });
   expect([plan.subject, plan.details[detail]]).toEqual([subject, 1]);

@@ -16,6 +16,13 @@ export const OUTDOOR_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'pesepeda|cyclist|ride a bicycle|ride bicycle|ride a bike|ride bike|mountain biker|naik sepeda|naek sepeda|bersepeda|sepedaan|gowes|main sepeda|bermain sepeda|mengayuh sepeda|ngayuh sepeda|naik sepeda ontel|naik sepeda onthel|naik ontel|naik onthel|bawa sepeda|bawa sepeda ontel|bawa sepeda onthel|mengendarai sepeda|ngontel|ngonthel|riding a bicycle|riding a bike|riding bicycle|riding bike|riding bikes|riding bicycles|riding their bikes|rides a bicycle|rides a bike|riding his bike|riding her bike|cycling',
     [['sepeda/bicycle', 'sepeda bicycle bike bikes'], SITTING],
   ),
+  teachesCycling: act(
+    'mengajari naik sepeda/teaching somebody to ride a bicycle',
+    'person',
+    'housing',
+    'ngajarin naik sepeda|ngajari naik sepeda|mengajari naik sepeda|ngajarin anak naik sepeda|ngajarin anaknya naik sepeda|ngajari anak naik sepeda|ngajari anaknya naik sepeda|mengajari anak naik sepeda|mengajari anaknya naik sepeda|ngajarin anaknya sepedaan|mengajari anaknya bersepeda|ngajarin adik naik sepeda|ngajarin adiknya naik sepeda|teaching a child to ride a bike|teaching his son to ride a bike|teaching his daughter to ride a bike|teaching her son to ride a bike|teaching her daughter to ride a bike|teaching his son to ride a bicycle|teaching his daughter to ride a bicycle|teaching his kid to ride a bike|teaching a child to ride a bicycle',
+    [['anak, sepeda/child, bicycle', 'anak anaknya sepeda child son daughter bike bicycle']],
+  ),
   ridesBecak: act(
     'mengayuh becak/pedalling a becak',
     'person',
@@ -134,7 +141,7 @@ export const OUTDOOR_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   fishes: act(
     'memancing/fishing',
     'person',
-    'mountain',
+    'riverbank',
     'mancing|memancing|lagi mancing|mancing ikan|memancing ikan|mancing mania|fishing|fishing with a rod|going fishing',
     [['pancing/rod', 'pancing pancingan joran rod'], SITTING],
   ),
