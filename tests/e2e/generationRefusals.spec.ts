@@ -2,7 +2,7 @@
  * Every refusal is shown in its fixed words, where it belongs, and keeps the text. A lost answer makes no second item,
  * and cards say what the ledger says.
  */
-import { choose, createButton } from '../support/browser/generation.ts';
+import { choose, createButton, expandComposer } from '../support/browser/generation.ts';
 import { callAs } from '../support/browser/callAs.ts';
 import { speak, startSignedIn, verifiedPerson } from '../support/browser/people.ts';
 import { expect, test } from '../support/browser/test.ts';
@@ -113,6 +113,19 @@ test('what is not drawn is told once, above and with what else could be done, wh
   await expect(page.getByRole('button', { name: 'Jadikan kartu tulisan' })).toBeVisible();
   // Still announced.
   expect((await below.locator('..').boundingBox())!.width).toBe(1);
+});
+
+test('on a small phone the button stays above the dock, also below a text that cannot be made', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/generate/image-edit');
+  await expandComposer(page);
+  await page.getByRole('textbox').fill('xylograph quux zzyzx');
+  await expect(page.getByText('Perubahan ini belum bisa dibuat.')).toBeVisible();
+  const dock = page.getByRole('navigation', { name: 'Navigasi cepat' });
+  const [button, bar] = await Promise.all([createButton(page).boundingBox(), dock.boundingBox()]);
+  expect(button!.y + button!.height).toBeLessThanOrEqual(bar!.y);
 });
 
 test('a refusal without a field is a toast with the fixed title, one of a field is only beside it', async ({

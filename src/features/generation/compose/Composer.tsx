@@ -196,7 +196,8 @@ export function Composer({
           </Suspense>
         </div>
       )}
-      <div className={whileExpanded}>
+      {/* Beside what cannot be made, and what could be instead, a small screen has no room for them. */}
+      <div className={`${whileExpanded} [@media(height<44rem)]:max-lg:in-[form:has([data-problem])]:hidden`}>
         <SettingsChips
           mode={mode}
           models={models}
