@@ -113,6 +113,9 @@ describe('what neither JavaScript nor PostgreSQL can keep', () => {
       const refused = await admin.call('PATCH', path);
       expect([date, refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([date, 422, ['publish_at']]);
     }
+    const publish = (at: string) => admin.call('PATCH', `/articles/${body.data.id}/publish?publish_at=${at}`);
+    expect((await publish('2026-11-22T10:00:00%2B07')).body.message).toContain('Write a moment with its time zone');
+    expect((await publish('2027-02-31T10:00:00Z')).body.message).toContain('There is no such day');
   });
 
   it('refuses them as the moment until which a concern was seen', async () => {

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 
 const WHOLE_NUMBER = 'Write a whole number.';
+const WRITE_A_MOMENT = 'Write a moment with its time zone, such as 2026-11-30T08:00:00+07:00.';
 export const WRITE_AN_OBJECT = 'Write an object.';
 
 /**
@@ -44,16 +45,23 @@ export function describeIssue(issue: v.BaseIssue<unknown>): string | null {
     case 'iso_date':
       return 'Write a day such as 2026-11-30.';
     case 'iso_timestamp':
-      return 'Write a moment with its time zone, such as 2026-11-30T08:00:00+07:00.';
+      return WRITE_A_MOMENT;
     case 'union':
       return describeAlternatives(issue.issues ?? []);
     case 'check':
-      return typeof issue.input === 'string' && /^\d{4}-\d\d-\d\d/.test(issue.input)
-        ? 'There is no such day between 1900 and 2999.'
-        : null;
+      return typeof issue.input === 'string' ? describeTime(issue.input) : null;
     default:
       return null;
   }
+}
+
+/** @returns null for a text that is neither a day nor a moment */
+function describeTime(text: string): string | null {
+  if (!/^\d{4}-\d\d-\d\d/.test(text)) return null;
+  // Such as `+07` for a time zone: JavaScript wants its minutes.
+  const isUnreadable =
+    text.length > 10 && Number.isNaN(Date.parse(text)) && !Number.isNaN(Date.parse(text.slice(0, 10)));
+  return isUnreadable ? WRITE_A_MOMENT : 'There is no such day between 1900 and 2999.';
 }
 
 /** Of a day or a moment the day is described; a number in a query string may come as text, too. */
