@@ -98,7 +98,7 @@ export const OrderSummary = v.object({
   is_first_topup: v.boolean(),
   /** Sent with the order within ten minutes, it keeps these prices valid. */
   priced_at: v.optional(Timestamp),
-  /** For a custom number of coins: a package with at least as many for no more money. */
+  /** For a custom number of coins: a package with more for no more money, or as many for less. */
   better_package: v.nullable(Package),
 });
 export type OrderSummary = v.InferOutput<typeof OrderSummary>;

@@ -116,7 +116,10 @@ export async function summariseOrder(
 
 async function findBetterPackage(queries: Queries, priced: PricedOrder, pricing: Pricing): Promise<Package | null> {
   const better = (await readPackages(queries, pricing)).filter(
-    ({ creditAmount, price }) => creditAmount >= priced.creditAmount && price <= priced.subtotal,
+    ({ creditAmount, price }) =>
+      creditAmount >= priced.creditAmount &&
+      price <= priced.subtotal &&
+      (creditAmount > priced.creditAmount || price < priced.subtotal),
   );
   const [row] = better.toSorted((one, other) => one.price - other.price);
   return row ? presentPackage(row, pricing) : null;

@@ -72,6 +72,8 @@ describe('the order', () => {
       better_package: null,
     });
     expect((await quote(245)).better_package).toMatchObject({ id: 'coins-250' });
+    expect((await quote(250)).better_package).toMatchObject({ id: 'coins-250' });
+    expect((await quote(100)).better_package).toBeNull();
     const channels = (await who.call<Data<PaymentChannel[]>>('GET', '/credits/payment-channels?credit_amount=37')).body
       .data;
     const order = (code: string) => channels.find((channel) => channel.code === code)!.order;

@@ -17,7 +17,7 @@ export function amountFor(coins: number, bonusPercent: number): number {
   return amount;
 }
 
-/** Offers the missing coins exactly, and a package that gives more for no more money, if there is one. */
+/** Offers the missing coins exactly, or a package that gives as many for less, or also one that gives more for no more. */
 export function ShortfallOffer({ coins, bonusPercent }: { coins: number; bonusPercent: number }) {
   const exact = amountFor(coins, bonusPercent);
   const amount = Math.max(MIN_CUSTOM_TOPUP_COINS, exact);
@@ -26,6 +26,7 @@ export function ShortfallOffer({ coins, bonusPercent }: { coins: number; bonusPe
   const { data } = useQuery({ ...orderSummaryQuery({ credit_amount: amount }, undefined), enabled: isPossible });
   const order = data?.data;
   const better = order?.better_package;
+  const isMore = better && better.credit_amount > amount;
   return (
     <section
       aria-labelledby="shortfall"
@@ -55,7 +56,7 @@ export function ShortfallOffer({ coins, bonusPercent }: { coins: number; bonusPe
             </Trans>
           </p>
         )}
-        {better && order && (
+        {isMore && (
           <p className="mt-2 text-sm font-medium">
             <Trans>
               For <Money rupiah={better.price} /> you get <Coins amount={better.credit_amount} />: more credits for no
@@ -66,21 +67,28 @@ export function ShortfallOffer({ coins, bonusPercent }: { coins: number; bonusPe
       </div>
       {isPossible && (
         <div className="flex shrink-0 flex-col gap-2">
-          <ButtonLink to="/order" search={{ credit_amount: amount }} size="lg" variant={better ? 'outline' : 'primary'}>
-            <span>
-              <Trans>
-                Top up <Coins amount={amount} />
-              </Trans>
-            </span>
-            {order ? (
-              <>
-                <span aria-hidden="true">·</span>
-                <Money rupiah={order.subtotal} />
-              </>
-            ) : (
-              <Skeleton className="h-4 w-16" />
-            )}
-          </ButtonLink>
+          {(!better || isMore) && (
+            <ButtonLink
+              to="/order"
+              search={{ credit_amount: amount }}
+              size="lg"
+              variant={better ? 'outline' : 'primary'}
+            >
+              <span>
+                <Trans>
+                  Top up <Coins amount={amount} />
+                </Trans>
+              </span>
+              {order ? (
+                <>
+                  <span aria-hidden="true">·</span>
+                  <Money rupiah={order.subtotal} />
+                </>
+              ) : (
+                <Skeleton className="h-4 w-16" />
+              )}
+            </ButtonLink>
+          )}
           {better && (
             <ButtonLink to="/order" search={{ package_id: better.id }} size="lg">
               <span>
