@@ -89,3 +89,14 @@ test('the calculator is as wide as the screen, also with the longer English word
   await expect(page.getByRole('region', { name: 'Calculator' }).getByText(/^≈ Rp/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(195);
 });
+
+test('the names in the order summary have room for whole words', async ({ page }) => {
+  const { tokens } = await verifiedPerson();
+  await startSignedIn(page, tokens);
+  await page.goto('/order?package_id=coins-5000');
+  await page.getByRole('radio', { name: /^GoPay/ }).check({ force: true });
+  const names = page.getByRole('region', { name: 'Ringkasan pesanan' }).getByRole('term');
+  await expect(names.getByText('Total bayar')).toBeVisible();
+  for (const name of await names.all())
+    expect((await name.boundingBox())!.width, (await name.textContent())!).toBeGreaterThan(90);
+});

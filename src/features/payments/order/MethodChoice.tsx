@@ -20,7 +20,7 @@ export function MethodChoice({ channel, name, isChosen, onChoose }: MethodChoice
   return (
     <label
       className={classNames(
-        'has-focus-visible:outline-accent flex min-h-16 items-center gap-3.5 tiny:flex-wrap rounded-[inherit] px-4 py-2.5 outline-2 -outline-offset-2 outline-transparent',
+        'has-focus-visible:outline-accent flex min-h-16 items-center gap-2 tiny:flex-wrap rounded-[inherit] px-3 py-2.5 sm:gap-4 sm:px-4 outline-2 -outline-offset-2 outline-transparent',
         isAvailable ? 'has-checked:bg-accent/10 cursor-pointer' : 'cursor-not-allowed',
       )}
     >

@@ -38,9 +38,9 @@ export function OrderSummaryCard({ query, isFresh, channelLabel, children }: Ord
                 tone="text-success"
                 name={<Trans>Bonus credits (first top-up)</Trans>}
                 value={
-                  <>
+                  <span className="whitespace-nowrap">
                     +<Coins amount={summary.bonus_credits} />
-                  </>
+                  </span>
                 }
               />
             )}
@@ -91,14 +91,14 @@ function Line({
   return (
     <div
       className={classNames(
-        'flex items-baseline justify-between gap-4',
+        'flex flex-wrap items-baseline gap-x-4',
         isStrong ? 'font-bold' : 'text-sm',
         isLarge && 'text-lg',
         tone,
       )}
     >
-      <dt>{name}</dt>
-      <dd className="figures text-end font-semibold">{value}</dd>
+      <dt className="grow basis-24">{name}</dt>
+      <dd className="figures ms-auto text-end font-semibold">{value}</dd>
     </div>
   );
 }
