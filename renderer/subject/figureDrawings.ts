@@ -135,7 +135,8 @@ const DOCTOR: Figure = {
   bottom: '#4a6a86',
   wears: 'trousers',
   extra: [
-    { fill: '#f4f6f8', path: 'M62 260H98V404H56ZM102 260H138L144 404H102Z' },
+    { fill: '#f4f6f8', path: 'M62 256H138L148 400Q100 410 52 400Z' },
+    { fill: '#d3dae0', path: 'M98 270H102L103 404H97ZM66 316H86V320H66ZM114 316H134V320H114Z' },
     { fill: '#3a444e', path: 'M84 128Q82 190 100 200Q118 190 116 128H110Q112 182 100 190Q88 182 90 128Z' },
     { fill: '#8a96a2', path: ellipse(100, 204, 10) },
   ],

@@ -85,8 +85,9 @@ const ROADS: Readonly<Partial<Record<SceneName, VenueName>>> = {
 };
 /** Acts that take a road. */
 const ON_WHEELS: ReadonlySet<string> = new Set('ridesBicycle ridesScooter drives ridesBecak'.split(' '));
+const SHOPS: ReadonlySet<string> = new Set('shop warung cart'.split(' '));
 /** Acts that are done at a river's edge. */
-const BY_WATER: ReadonlySet<string> = new Set('fishes washesClothes scoopsWater'.split(' '));
+const BY_WATER: ReadonlySet<string> = new Set('fishes washesClothes scoopsWater swims'.split(' '));
 /** Whether a phrase names a river. */
 export const isRiver = ({ typed }: Hit): boolean => /^(?:sungai|kali|river)$/iu.test(typed);
 /** What is driven, and yet on no road. */
@@ -105,8 +106,8 @@ function roadThrough(
   const act = subjectHit && actSeen(wanted, subjectHit.meaning.subject ?? null, scene);
   if (act && BY_WATER.has(act) && wanted.some(isRiver)) return 'riverbank';
   const isDriven = SILHOUETTES[carrier]?.motion === 'drive' && !OFF_ROAD.has(carrier);
-  // A shop stands beside the street, too, and not in the middle of it.
-  if (scene === 'city' && carrier === 'shop') return ROADS[scene];
+  // Shops and stalls stand beside the street, too, and not in the middle of it.
+  if (scene === 'city' && SHOPS.has(carrier)) return ROADS[scene];
   return isDriven || (act && ON_WHEELS.has(act)) ? ROADS[scene] : undefined;
 }
 

@@ -21,7 +21,7 @@ export const ROOM_WORDS: Record<RoomKindName, readonly [called: string, words: s
   classroom: ['ruang kelas/classroom', 'ruang kelas|classroom|kelas|di kelas'],
   library: [
     'perpustakaan/library',
-    'perpus|perpustakaan|library|ruang baca|toko buku|bookstore|bookshop|book store|book shop',
+    'perpus|perpustakaan|perpustakaan kampus|perpustakaan sekolah|perpus kampus|perpus sekolah|campus library|school library|university library|library|ruang baca|toko buku|bookstore|bookshop|book store|book shop',
   ],
   office: [
     'kantor/office',
@@ -57,7 +57,7 @@ export const ROOM_WORDS: Record<RoomKindName, readonly [called: string, words: s
   photoStudio: ['studio foto/photo studio', 'photo studio|studio pemotretan'],
   concert: [
     'panggung konser/concert stage',
-    'nonton konser|menonton konser|watching a concert|panggung|panggung konser|konser|konser musik|on stage|concert stage|concert|festival musik|music festival',
+    'nonton konser|menonton konser|watching a concert|panggung|atas panggung|panggung gedung kesenian|gedung kesenian|gedung pertunjukan|panggung gedung|panggung konser|konser|konser musik|on stage|concert stage|concert|festival musik|music festival',
   ],
   mosqueHall: [
     'ruang dalam masjid/inside of a mosque',

@@ -131,7 +131,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   woman:
     'wanita|perempuan|cewek|woman|lady|gadis|girl|remaja putri|mahasiswi|model|putri|gadis berambut panjang|kakak perempuan|businesswoman|business woman|career woman|wanita karir|wanita karier|beauty vlogger|influencer|mbak|teteh|tante|bibi|istri|wife|mua|sister|sisters',
   hijabi:
-    'hijab|perempuan berhijab|wanita berhijab|gadis berhijab|muslimah|hijaber|ibu berhijab|wanita muslimah|jilbab|kerudung|ukhti|santriwati|wanita berjilbab|perempuan berjilbab|hijab woman|muslim woman|anak berhijab|woman in hijab',
+    'hijab|perempuan berhijab|wanita berhijab|gadis berhijab|muslimah|hijaber|ibu berhijab|wanita muslimah|jilbab|kerudung|ukhti|santriwati|wanita berjilbab|perempuan berjilbab|hijab woman|muslim woman|muslim girl|muslim lady|anak berhijab|woman in hijab',
   mother: 'bumil|ibu|mama|bunda|emak|mother|mom|mum|ibu rumah tangga|kartini|ra kartini|hari ibu|hari kartini',
   'mother-and-baby':
     'ibu gendong bayi|ibu menggendong bayi|ibu gendong anak|ibu menggendong anak|ibu dan bayi|ibu dan bayinya|ibu menyusui|bunda dan bayi|mother and baby|mother with baby|mom and baby|mother holding baby|mama gendong bayi|mama gendong baby|mama muda gendong baby|mama muda gendong bayi|ibu gendong baby',
@@ -202,7 +202,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
     'cowok cewek|cewek cowok|cowok dan cewek|pria dan wanita|laki laki dan perempuan|boy and girl|man and woman|suami istri|prewedding|pre wedding|cinta|love|valentine|hari kasih sayang|prewed|pasangan|sepasang kekasih|kekasih|couple|lovers|berdua',
   'bridal-couple':
     'pengantin|sepasang pengantin jawa|sepasang pengantin adat|sepasang pengantin adat jawa|sepasang pengantin sunda|pasangan pengantin jawa|pengantin minang|pengantin padang|pengantin adat minang|sepasang pengantin minang|pasangan pengantin minang|minang bride|minangkabau wedding couple|pengantin bali|pengantin adat bali|sepasang pengantin bali|pasangan pengantin bali|balinese bride|balinese wedding couple|pengantin jawa|pengantin adat|pengantin adat jawa|pengantin sunda|pernikahan adat jawa|javanese bride|javanese wedding couple|pernikahan|menikah|wedding|mempelai|sepasang pengantin|pasangan pengantin|pengantin baru|pengantin pria dan wanita|bride and groom|newlyweds|bride|groom|bridegroom|pengantin wanita|pengantin perempuan|mempelai wanita|mempelai pria',
-  dancer: 'penari|dancer|ballerina|balerina',
+  dancer: 'dancer|ballerina|balerina|penari balet',
   walker:
     'pejalan|pejalan kaki|jalan kaki|lagi jalan|jalan bareng|jalan pelan|jalan pelan pelan|jalan santai|jalan berdua|jalan jalan|walker|pedestrian|orang berjalan',
   runner: 'pelari|runner|marathon',
@@ -216,7 +216,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   acrobat: 'akrobat|acrobat|handstand|salto|breakdance',
   fighter: 'pesilat|silat|pencak silat|karate|fighter|martial artist|kung fu|petarung',
   farmer: 'bapak tani|ibu tani|petani|farmer|pak tani|caping',
-  skateboarder: 'skateboard|skateboarding|main skateboard|bermain skateboard|skateboarder|papan luncur|skater',
+  skateboarder:
+    'skateboard|doing skateboard tricks|skateboard tricks|doing tricks on a skateboard|skateboarding|main skateboard|bermain skateboard|skateboarder|papan luncur|skater',
   skier: 'pemain ski|ski|skier|skiing|snowboard|snowboarder',
   warrior:
     'prajurit|ksatria|kesatria|ksatria berzirah|knight in armor|knight in armour|pendekar|warrior|knight|pahlawan|hero',

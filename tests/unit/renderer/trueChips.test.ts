@@ -154,7 +154,7 @@ describe('a greeting', () => {
 describe('what is carried or dried', () => {
   it.each([
     ['truk pengangkut pasir', 'pengangkut pasir', 'truck'],
-    ['petani jemur kerupuk', 'jemur kerupuk', 'farmer'],
+    ['petani jemur tembakau', 'jemur tembakau', 'farmer'],
   ])('is no place and no laundry: "%s"', (prompt, undrawn, subject) => {
     const plan = createPlan({ prompt, seed: 7, isStill: true });
     expect(plan.unmatched).toContain(undrawn);

@@ -109,7 +109,7 @@ export const LEISURE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'menari tradisional/a traditional dance',
     'woman',
     'pavilion',
-    'tari|tarian|penari bali|tari bali|tarian bali|tari bali tradisional|tari tradisional|tarian tradisional|penari tradisional|menari bali|menari tari bali|tari jaipong|jaipongan|penari jaipong|menari jaipong|tari legong|tari pendet|tari piring|penari jawa|tari jawa|tari gambyong|balinese dancer|balinese dance|traditional dancer|traditional dance|traditional dancers|dancing traditional',
+    'tari|tarian|penari|penari saman|tari saman|tarian saman|penari tradisi|penari bali|tari bali|tarian bali|tari bali tradisional|tari tradisional|tarian tradisional|penari tradisional|menari bali|menari tari bali|tari jaipong|jaipongan|penari jaipong|menari jaipong|tari legong|tari pendet|tari piring|penari jawa|tari jawa|tari gambyong|balinese dancer|balinese dance|traditional dancer|traditional dance|traditional dancers|dancing traditional',
     [
       ['mahkota, kipas/crown, fan', 'mahkota kipas crown fan'],
       ['menari/dancing', 'menari nari dancing'],

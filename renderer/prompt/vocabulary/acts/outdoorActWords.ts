@@ -41,7 +41,7 @@ export const OUTDOOR_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'memperbaiki motor/repairing a scooter',
     'person',
     'workshop',
-    'montir|mekanik|montir bengkel|mekanik bengkel|servis motor|service motor|ganti oli|ganti oli motor|ganti ban motor|benerin motor|memperbaiki motor|perbaiki motor|bongkar motor|betulin motor|montir motor|mekanik motor|tambal ban|repairing a motorbike|repairing a scooter|fixing a motorbike|fixing a motorcycle|fixing his motorbike|mechanic',
+    'montir|mekanik|montir bengkel|mekanik bengkel|servis motor|service motor|ganti oli|ganti oli motor|ganti ban motor|benerin motor|benerin motor bebek|memperbaiki motor bebek|betulin motor bebek|servis motor bebek|memperbaiki motor|perbaiki motor|bongkar motor|betulin motor|montir motor|mekanik motor|tambal ban|repairing a motorbike|repairing a scooter|fixing a motorbike|fixing a motorcycle|fixing his motorbike|mechanic',
     [
       ['motor/scooter', 'motor motornya bebek matic matik vespa motorbike motorcycle scooter'],
       ['oli/oil', 'oli oil'],

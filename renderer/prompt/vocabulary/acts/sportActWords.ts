@@ -27,14 +27,14 @@ export const SPORT_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'main badminton/playing badminton',
     'person',
     'badmintonHall',
-    'main bulutangkis|bermain bulutangkis|main bulu tangkis|bermain bulu tangkis|main badminton|maen badminton|bermain badminton|badmintonan|smash badminton|smash|pemain bulutangkis|pemain bulu tangkis|pemain badminton|atlet bulutangkis|atlet badminton|playing badminton|plays badminton|badminton player|pebulutangkis|pertandingan badminton|pertandingan bulutangkis|pertandingan bulu tangkis|lomba badminton|lomba bulutangkis|turnamen badminton|latihan badminton|badminton match|pemain badminton smash',
+    'main bulutangkis|bermain bulutangkis|main bulu tangkis|bermain bulu tangkis|main badminton|maen badminton|bermain badminton|badmintonan|smash badminton|pemain bulutangkis|pemain bulu tangkis|pemain badminton|atlet bulutangkis|atlet badminton|playing badminton|plays badminton|badminton player|pebulutangkis|pertandingan badminton|pertandingan bulutangkis|pertandingan bulu tangkis|lomba badminton|lomba bulutangkis|turnamen badminton|latihan badminton|badminton match|pemain badminton smash',
     [['raket, kok/racket, shuttlecock', 'raket kok shuttlecock racket']],
   ),
   playsVolleyball: act(
     'main voli/playing volleyball',
     'person',
     'field',
-    'main voli|bermain voli|main bola voli|bermain bola voli|maen voli|volian|pemain voli|voli|bola voli|pertandingan voli|pertandingan bola voli|lomba voli|turnamen voli|tanding voli|voli pantai|tim voli|latihan voli|volleyball|volleyball match|volleyball game|beach volleyball|playing volleyball|plays volleyball|volleyball player',
+    'main voli|bermain voli|main bola voli|bermain bola voli|maen voli|volian|pemain voli|pemain voli smash|smash voli|voli smash|voli|bola voli|pertandingan voli|pertandingan bola voli|lomba voli|turnamen voli|tanding voli|voli pantai|tim voli|latihan voli|volleyball|volleyball match|volleyball game|beach volleyball|playing volleyball|plays volleyball|volleyball player',
     [['bola, net/ball, net', 'bola voli net ball volleyball']],
   ),
   jogs: act(

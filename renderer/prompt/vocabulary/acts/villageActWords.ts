@@ -20,7 +20,7 @@ export const VILLAGE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'menganyam keranjang/weaving a basket',
     'person',
     'pavilion',
-    'menganyam|nganyam|dianyam|menganyam keranjang|nganyam keranjang|menganyam bambu|anyam bambu|nganyam bambu|menganyam tikar|nganyam tikar|menganyam rotan|anyam rotan|bikin keranjang|membuat keranjang|bikin anyaman|membuat anyaman|pengrajin anyaman|pengrajin rotan|pengrajin bambu|weaving a basket|weaving baskets|basket weaving|basket weaver|weaves baskets|weaving bamboo|weaving rattan',
+    'menganyam|nganyam|dianyam|menganyam keranjang|nganyam keranjang|menganyam bambu|anyam bambu|nganyam bambu|menganyam tikar|nganyam tikar|menganyam rotan|anyam rotan|bikin keranjang|membuat keranjang|bikin anyaman|membuat anyaman|pengrajin anyaman|pengrajin rotan|pengrajin bambu|weaving a basket|weaving baskets|weaving a bamboo basket|weaving bamboo baskets|weaving a rattan basket|weaving rattan baskets|weaving a mat|weaving mats|basket weaving|basket weaver|weaves baskets|weaving bamboo|weaving rattan',
     [
       ['keranjang, bilah bambu/basket, strips of bamboo', 'keranjang bambu rotan anyaman basket bamboo rattan'],
       SITTING,
@@ -56,7 +56,7 @@ export const VILLAGE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'menjemur hasil panen/drying a harvest',
     'farmer',
     'homeYard',
-    'jemur kopi|menjemur kopi|menjemur biji kopi|jemur biji kopi|jemur cengkeh|menjemur cengkeh|jemur kakao|menjemur kakao|menjemur biji kakao|drying coffee|drying coffee beans|drying cloves',
+    'jemur kopi|menjemur kopi|menjemur biji kopi|jemur biji kopi|jemur cengkeh|menjemur cengkeh|jemur kakao|menjemur kakao|menjemur biji kakao|jemur kerupuk|menjemur kerupuk|njemur kerupuk|jemur krupuk|jemur gabah|menjemur gabah|jemur padi|menjemur padi|jemur ikan asin|menjemur ikan asin|drying crackers|drying rice|drying salted fish|drying coffee|drying coffee beans|drying cloves',
     [['tikar, penggaruk/mat, rake', 'tikar penggaruk mat rake']],
   ),
   patrols: act(
