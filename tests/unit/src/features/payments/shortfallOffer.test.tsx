@@ -10,7 +10,7 @@ import { orderSummaryQuery } from '../../../../../src/features/payments/paymentQ
 import { ShortfallOffer } from '../../../../../src/features/payments/topup/ShortfallOffer.tsx';
 
 vi.mock('../../../../../src/ui/ButtonLink.tsx', () => ({
-  ButtonLink: ({ children }: { children: React.ReactNode }) => <a>{children}</a>,
+  ButtonLink: ({ children }: { children: React.ReactNode }) => <span>{children}</span>,
 }));
 
 i18n.loadAndActivate({ locale: 'en', messages });
