@@ -1,4 +1,7 @@
-/** Every dialog and sheet of the dashboard by keys alone: focus stays inside, Escape closes, and focus goes back. */
+/**
+ * Every dialog and sheet of the dashboard by keys alone: focus stays inside, Escape closes, and focus goes back. A new
+ * screen has it at its heading.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { publishArticle } from '../support/browser/articles.ts';
 import { callAs } from '../support/browser/callAs.ts';
@@ -32,6 +35,24 @@ async function expectTrapped(page: Page, opener: Locator): Promise<void> {
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 }
+
+test('a screen whose link has gone with the last one has the focus at its heading', async ({ page }) => {
+  await startSignedIn(page, await signInAdmin());
+  await page.goto('/admin/blog');
+  const heading = page.getByRole('heading', { level: 1 });
+  // Comes from the part that minds the focus, which is loaded after the screen.
+  await expect(page).toHaveTitle('Kelola blog · Kilas');
+  await page.getByRole('link', { name: 'Tulis artikel' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText('Artikel baru');
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Judul', exact: true })).toBeFocused();
+  await page.getByRole('link', { name: 'Semua artikel' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText('Kelola blog');
+  await expect(heading).toBeFocused();
+});
 
 for (const [where, viewport] of [
   ['on a phone', { width: 390, height: 844 }],
