@@ -60,13 +60,13 @@ function createRain(setup: SceneSetup, isHeavy: boolean): ParticlePainter {
   const layers = 4;
   const lean = (setup.random('rain lean')() < 0.5 ? -1 : 1) * (isHeavy ? 0.2 : 0.085);
   const asked = setup.plan.details.rainStrength ?? 1;
-  // Heavy rain is more of it, longer and thicker.
+  // Heavy rain is more of it and longer, but never a curtain before what stands in it.
   const force = Math.max(1, asked);
-  const drops = scatter(setup, 'rain', Math.round((isHeavy ? 780 : 520) * force ** 2));
+  const drops = scatter(setup, 'rain', Math.round((isHeavy ? 780 : 520) * force ** 1.4));
   const isLight = luminance(palette.mid) > 105;
   // Painting a picture over smears thin, pale lines away.
   const isPainted = setup.plan.style !== null;
-  const strength = asked * (isLight ? 1.7 : 1.15) * (isPainted ? 1.5 : 1);
+  const strength = Math.min(asked, 1.1) * (isLight ? 1.7 : 1.15) * (isPainted ? 1.5 : 1);
   const thickness = (height / 480) * (isPainted ? 2.6 : 1.3);
   return (context, { seconds }) => {
     context.save();

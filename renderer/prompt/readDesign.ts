@@ -28,7 +28,9 @@ export interface DesignReading {
   isSure: boolean;
 }
 
-const QUOTED = /["“”„«]([^"“”„«»]{1,120})["“”»]/gu;
+/** What is quoted, with the word that says that it is to be written. */
+const QUOTED =
+  /(?:(?<!\p{L})(?:(?:dengan|dgn|ada|pakai|pake|with(?: the)?)\s+)?(?:tulisan(?:nya)?|bertuliskan|bertulisan|teks|text|caption)\s*:?\s*)?["“”„«]([^"“”„«»]{1,120})["“”»]/gu;
 const QUOTED_ONCE = /["“”„«][^"“”„«»]{1,120}["“”»]/u;
 const OVER_PICTURE = /(?<!\p{L})(?:gambar(?:nya)?|bergambar|foto|latar|background|picture|photo)(?!\p{L})/iu;
 const GREETED = /^(?:selamat|dirgahayu|happy|marhaban)(?!\p{L})/iu;

@@ -89,7 +89,7 @@ const SHOPS: ReadonlySet<string> = new Set('shop warung cart'.split(' '));
 /** Acts that are done at a river's edge. */
 const BY_WATER: ReadonlySet<string> = new Set('fishes washesClothes scoopsWater swims'.split(' '));
 /** Whether a phrase names a river. */
-export const isRiver = ({ typed }: Hit): boolean => /^(?:sungai|kali|river)$/iu.test(typed);
+export const isRiver = ({ typed }: Hit): boolean => /(?:^|\s)(?:sungai|kali|river)$/iu.test(typed);
 /** What is driven, and yet on no road. */
 const OFF_ROAD: ReadonlySet<string> = new Set('train steam-train skier tractor trail-bike jeep bicycle'.split(' '));
 

@@ -82,7 +82,7 @@ export function readCount(
   if (isBeast && pack) return countedAs(PACK, pack.typed);
   const token = NUMBERS.get(tokens[before]?.word ?? '') ? tokens[before] : isAfter ? tokens[hit.end] : undefined;
   const count = NUMBERS.get(token?.word ?? '');
-  if (!token && (isBeast || subject in PEOPLE)) {
+  if (!token && (isBeast || subject in PEOPLE || BOATS.has(subject))) {
     const row = tokens.slice(hit.end, hit.end + 3).find(({ word }) => IN_A_ROW.has(word));
     if (row)
       return {
@@ -109,6 +109,11 @@ const SEVERAL_BEFORE: ReadonlySet<string> = new Set(
 const NEVER_SEVERAL = /^(?:laki|mas|mbak|kupu|kura|lumba|ubur|cumi|ondel|biri|undur)[ -]/iu;
 const SAID_TWICE = /(?:^|[ -])(\p{L}+)[ -]\1(?:nya)?$/iu;
 
+/** What is said of lanterns that rise together. */
+const MANY_LANTERNS = /waisak|festival|lanterns$|lights$/iu;
+/** Words for many who believe the same. */
+const COLLECTIVES = /^(?:umat|jemaat|jamaah)(?: |$)/iu;
+
 /** "puppies", "horses": several of what the word without its ending names. */
 export function isEnglishPlural({ typed, meaning: { subject, details } }: Hit): boolean {
   // "lifting weights" is done by one.
@@ -125,11 +130,13 @@ export function readPlural(
   subject: string,
   tokens: readonly Token[],
 ): { count: number; chip: PlanChip } | null {
+  if (subject === 'sky-lantern' && MANY_LANTERNS.test(hit.typed)) return countedAs(ROW, hit.typed);
   if (FIXED.has(subject) || subject in GROUPS || !(canAct(subject) || subject in ANIMALS)) return null;
   let before = hit.position - 1;
   while (before > 0 && CLASSIFIERS.has(tokens[before]!.word)) before--;
   const word = tokens[before];
   if (word && SEVERAL_BEFORE.has(word.word)) return countedAs(SEVERAL, word.typed);
+  if (COLLECTIVES.test(hit.typed)) return countedAs(SEVERAL, hit.typed);
   const isTwice = SAID_TWICE.test(hit.typed) && !NEVER_SEVERAL.test(hit.typed);
   return isTwice || isEnglishPlural(hit) || /^men$/iu.test(hit.typed) ? countedAs(SEVERAL, hit.typed) : null;
 }
@@ -183,7 +190,10 @@ function countedAs(count: number, word: string): { count: number; chip: PlanChip
   return { count, chip: { aspect: 'detail', value: 'count', word, drawn: { id, en } } };
 }
 
-/** Words for animals one beside the other, and how many of them make a row. */
+/** What lies in a row at a quay. */
+const BOATS: ReadonlySet<string> = new Set(['pinisi', 'boat', 'fishing-boat', 'canoe']);
+
+/** Words for animals, people or boats one beside the other, and how many of them make a row. */
 const IN_A_ROW: ReadonlySet<string> = new Set(['berbaris', 'berjajar', 'berjejer', 'beriringan', 'row']);
 const ROW = 5;
 

@@ -73,6 +73,10 @@ const EITHER: ReadonlySet<string> = new Set([
 /** Words for pupils that are said of girls only. */
 const GIRL_AT_SCHOOL = /^siswi\b|school girl$/iu;
 
+/** Words for who cares for the sick that are mostly, or only, said of women. */
+const MEN: ReadonlySet<string> = new Set(['person', 'grandfather', 'boy']);
+const WOMEN_WHO_CARE = /(?:^|\s)(?:bidan|suster|perawat|nurse)$/iu;
+
 /** What is said of women only: after who they are in Indonesian, before it in English. */
 const OF_WOMEN_AFTER: ReadonlySet<string> = new Set('cantik ayu jelita'.split(' '));
 const OF_WOMEN_BEFORE: ReadonlySet<string> = new Set('beautiful pretty'.split(' '));
@@ -97,8 +101,12 @@ export function womanAtWork(
     );
   if (hit) return { detail: veil || hit.meaning.subject === 'hijabi' ? 'veiled' : 'female', hit };
   const { position, end, typed } = subjectHit;
+  const isMan = hits.some(
+    ({ meaning, position: at, end: to }) => MEN.has(meaning.subject ?? '') && (at === end || to === position),
+  );
   const isImplied =
     GIRL_AT_SCHOOL.test(typed) ||
+    (WOMEN_WHO_CARE.test(typed) && !isMan) ||
     (!tokens[end]?.opens && OF_WOMEN_AFTER.has(tokens[end]?.word ?? '')) ||
     (!tokens[position]!.opens && OF_WOMEN_BEFORE.has(tokens[position - 1]?.word ?? ''));
   return isImplied ? { detail: 'female', hit: null } : null;

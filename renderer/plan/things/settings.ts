@@ -7,7 +7,7 @@ import type { RoomKind } from '../../scenes/room/roomKind.ts';
 import { isRoomName, ROOM_KINDS, ROOM_NAMES, roomOf } from '../../scenes/room/roomKinds.ts';
 import { canBeFittedOut } from '../../scenes/room/roomStyles.ts';
 import { isVenueName, usualVenue, VENUE_NAMES } from '../../scenes/venue/venueKinds.ts';
-import { isAfloat } from '../../subject/acts/acts.ts';
+import { canBeInWater, isAfloat } from '../../subject/acts/acts.ts';
 import { placeDetailOf } from '../subjects/acting.ts';
 import { type DetailContext, type DetailException, show, withdraw } from './detailContext.ts';
 
@@ -70,11 +70,19 @@ export function addTowers({ scene, wanted, details }: DetailContext): void {
   if (scene === 'city' && wanted.some(({ typed }) => TOWERS.test(typed))) details.towers = 1;
 }
 
+/** Marked places with water to swim in. */
+const WATER_VENUES = ['pool', 'riverbank', 'jetty'] as const;
+
 /** Gives water to those that need some, and takes it from where none is seen. */
 export function correctWater(context: DetailContext): void {
   const { act, scene, subject, details } = context;
   const isLand = WITH_LAKES.some((land) => land === scene);
   if (isLand && ((act && (isAfloat(act) || act === 'fishes')) || details.wades)) details.water ??= 1;
+  const isWet = isLand || scene === 'beach' || scene === 'islands' || WATER_VENUES.some((venue) => details[venue]);
+  if (act && canBeInWater(act) && isWet) {
+    details.inWater = 1;
+    if (isLand) details.water ??= 1;
+  }
   // A flood is seen in a street.
   if (scene === 'city' && details.inFlood && !details.market) details.street ??= 1;
   // No water is seen from a street.

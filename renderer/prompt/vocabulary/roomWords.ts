@@ -30,7 +30,7 @@ export const ROOM_WORDS: Record<RoomKindName, readonly [called: string, words: s
   store: ['toko/shop', 'showroom|ruang ganti|fitting room|etalase'],
   pavilion: [
     'teras kayu/wooden porch',
-    'pos ronda|poskamling|pos kamling|gardu|gardu ronda|teras|teras rumah|serambi|beranda|gazebo|porch|veranda|emperan|balai bambu',
+    'pos ronda|poskamling|pos kamling|gardu|gardu ronda|teras|teras rumah|serambi|beranda|gazebo|porch|veranda|emperan|balai bambu|balai desa|balai warga|balai kampung|balai dusun|village hall',
   ],
   bathroom: ['kamar mandi/bathroom', 'kamar mandi|toilet|wc|bathroom|restroom|bath'],
   ward: [

@@ -78,7 +78,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
   'hang-glider': 'gantole|hang glider|hang gliding',
   glider: 'pesawat layang|pesawat glider|glider',
   kite: 'layang layang|layang|layangan|kite|kites',
-  'sky-lantern': 'waisak|hari raya waisak|lentera terbang|lampion terbang|sky lantern|sky lanterns',
+  'sky-lantern':
+    'waisak|hari raya waisak|festival lampion|festival lentera|lantern festival|floating lanterns|floating lights|lentera terbang|lampion terbang|sky lantern|sky lanterns',
   'ramadan-lanterns':
     'fanus|fanoos|lampu fanus|lentera fanus|lentera ramadhan|lentera ramadan|lentera ramadan fanus|lentera ramadhan fanus|lampion ramadhan|lampion ramadan|lampu ramadhan|lampu ramadan|lentera lebaran|ramadan lantern|ramadan lanterns|ramadhan lantern|ramadhan lanterns|fanous',
   'red-lanterns':
@@ -129,7 +130,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   person:
     'pelayan|pelayan restoran|pelayan cafe|pramusaji|waiter|pelayan restoran mengantar makanan|pelayan mengantar makanan|pelayan nganter makanan|pelayan membawa makanan|pelayan bawa makanan|mahasiswa|orang|seseorang|manusia|pria|lelaki|laki laki|cowok|person|man|men|human|figure|sosok|pemuda|traveler|traveller|tourist|turis|wisatawan|pelancong|bapak|ayah|father|papa|bapak bapak|om|abang|mas mas|guy|pemuda desa|admin|admin toko|admin online shop|kasir|penjual|pedagang|tukang|pekerja|seller|vendor|cashier|shopkeeper|worker|penunggang|rider|fotografer|photographer|tennis player|pemain tenis|petenis|atlet|athlete|kuli|buruh|peternak|pengrajin|perajin|seniman|artist|mas|kakak laki laki|suami|husband|dad|daddy|brother|brothers|sopir|supir',
   woman:
-    'wanita|perempuan|cewek|woman|lady|gadis|girl|remaja putri|mahasiswi|model|putri|gadis berambut panjang|kakak perempuan|businesswoman|business woman|career woman|wanita karir|wanita karier|beauty vlogger|influencer|mbak|teteh|tante|bibi|istri|wife|mua|sister|sisters',
+    'wanita|perempuan|cewek|woman|lady|gadis|girl|remaja putri|mahasiswi|umat hindu|umat hindu bali|perempuan bali|wanita bali|balinese woman|balinese women|jemaat|jemaat gereja|umat kristiani|model|putri|gadis berambut panjang|kakak perempuan|businesswoman|business woman|career woman|wanita karir|wanita karier|beauty vlogger|influencer|mbak|teteh|tante|bibi|istri|wife|mua|sister|sisters',
   hijabi:
     'hijab|perempuan berhijab|wanita berhijab|gadis berhijab|muslimah|hijaber|ibu berhijab|wanita muslimah|jilbab|kerudung|ukhti|santriwati|wanita berjilbab|perempuan berjilbab|hijab woman|muslim woman|muslim girl|muslim lady|anak berhijab|woman in hijab',
   mother: 'bumil|ibu|mama|bunda|emak|mother|mom|mum|ibu rumah tangga|kartini|ra kartini|hari ibu|hari kartini',
@@ -138,7 +139,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   women:
     'ibu ibu|emak emak|arisan|pengajian|majelis taklim|ibu pkk|arisan ibu|ibu pengajian|sekumpulan ibu|kumpulan ibu|kelompok ibu|group of women|women',
   'peci-man':
-    'santri|pak ustadz|pak ustad|pak kyai|ustadz|ustad|ustaz|kyai|kiai|pak haji|berpeci|pria berpeci|peci|songkok|baju koko|pria berbaju koko|bapak berpeci|imam|penceramah|khatib',
+    'santri|anak pesantren|anak santri|pak ustadz|pak ustad|pak kyai|ustadz|ustad|ustaz|kyai|kiai|pak haji|berpeci|pria berpeci|peci|songkok|baju koko|pria berbaju koko|bapak berpeci|imam|penceramah|khatib',
   guitarist: 'gitaris|pengamen|guitarist|guitar player',
   barista: 'barista',
   rider:
@@ -155,14 +156,14 @@ export const SUBJECT_WORDS: Record<string, string> = {
   grandfather:
     'kakek|mbah kakung|mbah kung|old man|elderly man|grandfather|grandpa|opa|eyang kakung|lansia|orang tua|kakek kakek',
   businessman:
-    'berangkat kerja|pergi kerja|pulang kerja|berangkat ke kantor|pergi ke kantor|going to work|pengusaha|pebisnis|berjas|pria berjas|karyawan|pegawai|businessman|business man|bos|ceo|office worker|pegawai kantor|karyawan kantor|pekerja kantoran|bisnis|business|bisnisman|sales',
+    'kades|pak kades|kepala desa|lurah|pak lurah|camat|pak camat|bupati|pak bupati|gubernur|wali kota|walikota|menteri|presiden|pejabat|mayor|governor|politician|berangkat kerja|pergi kerja|pulang kerja|berangkat ke kantor|pergi ke kantor|going to work|pengusaha|pebisnis|berjas|pria berjas|karyawan|pegawai|businessman|business man|bos|ceo|office worker|pegawai kantor|karyawan kantor|pekerja kantoran|bisnis|business|bisnisman|sales',
   cook: 'pembuat kue|pembuat roti|tukang kue|baker|pastry chef|koki|chef|juru masak|cook',
   'home-cook': 'memasak|masak|ibu memasak|ibu masak|cooking|wanita memasak|perempuan memasak|ibu memasak di dapur',
   'veiled-cook': 'ibu berhijab memasak|perempuan berhijab memasak|wanita berhijab memasak',
   reader: 'membaca buku|baca buku|lagi baca buku|reading a book|reading book|reading books',
   teacher:
     'guru|ibu guru|bu guru|pak guru|teacher|guru mengajar|mengajar|teaching|guru di depan kelas|dosen|guru sd|guru tk|guru ngaji',
-  doctor: 'dokter|doctor|perawat|nurse|tenaga medis|dokter gigi|bidan|apoteker',
+  doctor: 'dokter|doctor|perawat|suster|nurse|tenaga medis|dokter gigi|bidan|apoteker',
   'senior-pupil':
     'anak sma|siswa sma|siswi sma|pelajar sma|murid sma|anak smk|siswa smk|siswi smk|pelajar smk|murid smk|anak stm|anak putih abu abu|high school student|high schooler|high school boy|high school girl|senior high school student',
   'junior-pupil':

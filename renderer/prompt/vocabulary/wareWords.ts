@@ -5,7 +5,7 @@
 export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: string]>> = {
   avocadoJuice: [
     'segelas jus alpukat/glass of avocado juice',
-    'jus alpukat|jus alpokat|es alpukat|alpukat kocok|es alpukat kocok|avocado juice|avocado smoothie',
+    'jus alpukat|jus alpokat|es alpukat|alpukat kocok|es alpukat kocok|avocado juice|avocado smoothie|avocado coffee|iced avocado coffee|kopi alpukat|es kopi alpukat|es alpukat|alpukat kocok',
   ],
   redJuice: [
     'segelas minuman merah/glass of a red drink',

@@ -18,12 +18,14 @@ import { MARGIN } from '../table/tableSize.ts';
 import { isDarkOutside } from '../table/tableStyle.ts';
 import { lightOn, type RoomLight } from '../table/turning.ts';
 import type { VenueKind } from './venueKind.ts';
-import { VENUE_KINDS, venueOf } from './venueKinds.ts';
+import { VENUE_KINDS, venueOf, type VenueName } from './venueKinds.ts';
 import { VENUE_PIECES } from './venuePieces.ts';
 
 const EYE = 1.4;
 /** Where whoever is there stands, as the row of the feet below the horizon in units. */
 const SUBJECT_ROW = 0.44;
+/** Where whoever is in the water is, by the venue that has some. */
+const AFLOAT_ROWS: Partial<Record<VenueName, number>> = { jetty: 0.17, pool: 0.27, riverbank: 0.52 };
 /** From where on a flood covers the ground. */
 const FLOODED_ROW = 0.1;
 /** A building stands farther away, and is as large there as the picture allows. */
@@ -66,8 +68,10 @@ export const createVenue: SceneFamily = (setup) => {
     random,
     cleared: isBuilt ? size * aspect : 0,
   });
+  const isInWater = subject && (anchorOf(plan) ?? subject.anchor) === 'water';
+  const afloatRow = isInWater ? AFLOAT_ROWS[venueOf(plan.details)] : undefined;
   // Beside the jetty, and not on it.
-  const isAfloat = subject && (anchorOf(plan) ?? subject.anchor) === 'water' && venueOf(plan.details) === 'jetty';
+  const isBeside = afloatRow !== undefined && venueOf(plan.details) === 'jetty';
   const isWet = plan.weather === 'rain' || plan.weather === 'storm';
 
   return {
@@ -100,13 +104,13 @@ export const createVenue: SceneFamily = (setup) => {
       const footY = view.horizonY + unitOf(setup) * subjectRow * near.scale + near.y;
       drawSubject(context, setup, moment, {
         name: subject.name,
-        x: width / 2 + (isAfloat ? unitOf(setup) * 0.36 * near.scale : -side * width * 0.04) + near.x,
+        x: width / 2 + (isBeside ? unitOf(setup) * 0.36 * near.scale : -side * width * 0.04) + near.x,
         y: isHigh
           ? height * 0.24 + near.y
-          : isAfloat
-            ? view.horizonY + unitOf(setup) * 0.17 * near.scale + near.y
+          : afloatRow !== undefined
+            ? view.horizonY + unitOf(setup) * afloatRow * near.scale + near.y
             : Math.min(footY, height * 0.97),
-        height: size * near.scale * (isAfloat ? 0.6 : 1),
+        height: size * near.scale * (afloatRow === undefined ? 1 : 0.6),
         light: {
           key: kind.isLit && palette.isMoon ? light.key : palette.key,
           ambient: light.ambient,

@@ -7,7 +7,7 @@ import { CHILD_ACTS } from './childActs.ts';
 import { COMPANY_ACTS } from './companyActs.ts';
 import { CRAFT_ACTS } from './craftActs.ts';
 import { DESK_ACTS } from './deskActs.ts';
-import { EXERCISE_ACTS } from './exerciseActs.ts';
+import { ACTS_IN_WATER, EXERCISE_ACTS } from './exerciseActs.ts';
 import { FARM_ACTS } from './farmActs.ts';
 import { FEAST_ACTS } from './feastActs.ts';
 import { HOUSEHOLD_ACTS } from './householdActs.ts';
@@ -70,7 +70,13 @@ const actsIn = (details: Readonly<Record<string, number>>): string[] =>
   Object.keys(details).filter((detail) => Object.hasOwn(ACTS, detail));
 
 /** What the subject of a plan does, by its details; null if nothing. */
-export const actIn = (details: Readonly<Record<string, number>>): Act | null => ACTS[actsIn(details)[0] ?? ''] ?? null;
+export function actIn(details: Readonly<Record<string, number>>): Act | null {
+  const name = actsIn(details)[0] ?? '';
+  return (details.inWater ? ACTS_IN_WATER[name] : undefined) ?? ACTS[name] ?? null;
+}
+
+/** Whether an act is done in whatever water there is. */
+export const canBeInWater = (name: string): boolean => Object.hasOwn(ACTS_IN_WATER, name);
 
 /** What whoever is beside the subject does; null if nothing of their own. */
 export const secondActIn = (details: Readonly<Record<string, number>>): Act | null =>

@@ -1,3 +1,4 @@
+import type { SilhouettePart } from '../silhouetteShape.ts';
 import type { Act } from './act.ts';
 import { box, disc, INK, line, shape } from './parts.ts';
 
@@ -14,6 +15,18 @@ const racket = (fromX: number, fromY: number, toX: number, toY: number) => [
   line('#3a4a58', 8, [fromX, fromY], [toX, toY]),
   disc('#2f7fc4', toX + (toX - fromX) * 0.5, toY + (toY - fromY) * 0.5, 32, 38),
   disc('#eef0e8', toX + (toX - fromX) * 0.5, toY + (toY - fromY) * 0.5, 25, 31),
+];
+
+/** A volleyball net that goes away from us to the right, between its posts. */
+const NET: readonly SilhouettePart[] = [
+  shape('#eef2f433', 'M322 26L566 76V170L322 146Z'),
+  line('#f2f4f4', 12, [322, 28], [566, 78]),
+  line('#f2f4f4', 6, [322, 146], [566, 170]),
+  ...[0.34, 0.67].map((down) => line('#f2f4f4', 4, [322, 28 + 118 * down], [566, 78 + 92 * down])),
+  ...[352, 384, 416, 446, 476, 504, 530, 550].map((x) => {
+    const along = (x - 322) / 244;
+    return line('#f2f4f4', 4, [x, 28 + 50 * along], [x, 146 + 24 * along]);
+  }),
 ];
 
 /** With a ball or a shuttlecock. */
@@ -131,13 +144,7 @@ export const BALL_ACTS: Readonly<Record<string, Act>> = {
   playsVolleyball: {
     most: 1,
     layers: [
-      [
-        line('#8a939c', 10, [372, 60], [372, 508]),
-        shape(
-          '#f2f4f4',
-          'M340 60H400V74H340ZM344 74H349V180H344ZM358 74H363V180H358ZM384 74H389V180H384ZM340 104H400V109H340ZM340 140H400V145H340ZM340 176H400V184H340Z',
-        ),
-      ],
+      [line('#8a939c', 9, [566, 70], [566, 462]), line('#8a939c', 12, [322, 18], [322, 508]), ...NET],
       {
         pose: {
           hip: [110, 240],

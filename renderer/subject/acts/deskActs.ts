@@ -1,5 +1,19 @@
 import type { Act } from './act.ts';
-import { box, chairAt, DARK_WOOD, disc, FACING, INK, line, PAPER, SEATED, shape, tableAt, WOOD } from './parts.ts';
+import {
+  box,
+  chairAt,
+  DARK_WOOD,
+  disc,
+  FACING,
+  INK,
+  line,
+  PAPER,
+  SEATED,
+  shape,
+  tableAt,
+  UPRIGHT,
+  WOOD,
+} from './parts.ts';
 
 const laptop = (x: number, top: number) => [
   line('#3a3f48', 7, [x - 62, top - 4], [x + 10, top - 4]),
@@ -263,6 +277,38 @@ export const DESK_ACTS: Readonly<Record<string, Act>> = {
           shape(at % 2 ? INK : '#fbf4e2', `M${x - 6} 352H${x + 6}L${x + 10} 374H${x - 10}Z`),
         ]),
       ],
+    ],
+  },
+  assemblesComputer: {
+    most: 1,
+    layers: [
+      [
+        ...tableAt(140, 336, 360),
+        // The open case: boards, a fan and cables.
+        box('#2c3038', 300, 176, 180, 160),
+        box('#161a20', 314, 190, 152, 132),
+        box('#2f7a4a', 326, 202, 84, 106),
+        box('#c8a24a', 338, 214, 28, 28),
+        ...[254, 268, 282].map((y) => box('#6fc08a', 336, y, 60, 6)),
+        disc('#59616c', 438, 228, 22),
+        disc('#20242b', 438, 228, 16),
+        line('#c8413a', 5, [376, 228], [408, 250], [430, 270]),
+        line('#e0b23a', 5, [380, 240], [404, 276], [440, 296]),
+        box('#9aa2aa', 196, 322, 76, 14),
+        ...[208, 226, 244].map((x) => disc('#c8a24a', x, 329, 4)),
+      ],
+      {
+        pose: {
+          ...UPRIGHT,
+          lean: 16,
+          nod: 16,
+          arms: [
+            [250, 300],
+            [268, 232],
+          ],
+        },
+        held: [line('#d8402e', 11, [258, 236], [286, 230]), line('#b8c0c8', 5, [286, 230], [338, 222])],
+      },
     ],
   },
 };

@@ -1,4 +1,5 @@
 import { SKIN } from '../figure.ts';
+import type { SilhouettePart } from '../silhouetteShape.ts';
 import type { Act } from './act.ts';
 import { CROSS_LEGGED, disc, FACING, INK, line, shape, STEEL, UPRIGHT, WATER } from './parts.ts';
 
@@ -296,6 +297,50 @@ export const EXERCISE_ACTS: Readonly<Record<string, Act>> = {
         },
       },
       [line('#d8702e', 7, [130, 290], [150, 120], [240, -60])],
+    ],
+  },
+};
+
+/** Foam around whoever swims, and the splash of the feet behind; what is below it is under water. */
+const WAKE: readonly SilhouettePart[] = [
+  shape(
+    '#e4f1f6e0',
+    'M20 500Q70 478 130 488Q190 476 250 488Q310 478 372 496Q430 492 470 504Q380 508 240 508H40Q-10 508 20 500Z',
+  ),
+  shape('#ffffffd8', 'M60 504Q120 492 180 500Q130 507 80 507ZM270 503Q330 492 400 501Q350 507 300 507Z'),
+  // The feet kick up water.
+  disc('#f6fbfd', -60, 488, 24, 17),
+  disc('#f6fbfd', -92, 474, 12, 10),
+  disc('#f6fbfd', -40, 462, 10, 9),
+  disc('#f6fbfd', -76, 448, 7, 7),
+  disc('#f6fbfd', 396, 470, 11, 8),
+  disc('#f6fbfd', 420, 486, 15, 9),
+];
+
+/** Those acts that look different in open water, where there is no pool to be drawn around them. */
+export const ACTS_IN_WATER: Readonly<Record<string, Act>> = {
+  swims: {
+    most: 3,
+    apart: 500,
+    isAfloat: true,
+    layers: [
+      {
+        pose: {
+          hip: [110, 516],
+          lean: 66,
+          nod: 40,
+          arms: [
+            [180, 520],
+            [372, 442, -1],
+          ],
+          legs: [
+            [-60, 560],
+            [-60, 548],
+          ],
+          isOnToes: true,
+        },
+      },
+      WAKE,
     ],
   },
 };

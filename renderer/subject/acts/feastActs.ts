@@ -1,4 +1,5 @@
 import { SKIN } from '../figure.ts';
+import type { SilhouettePart } from '../silhouetteShape.ts';
 import type { Act } from './act.ts';
 import { box, CROSS_LEGGED, disc, FACING, line, shape, tableAt, UPRIGHT } from './parts.ts';
 
@@ -19,6 +20,21 @@ const looksOn = {
     [140, 240, -1],
   ],
 } as const;
+
+/** A tower of fruit and cakes on the head, with plaited palm leaves on top. */
+const GEBOGAN: readonly SilhouettePart[] = [
+  shape('#c9a24a', 'M52 2H148L136 24H64Z'),
+  ...[
+    ['#d8402e', -12, 40],
+    ['#f0b23a', -40, 34],
+    ['#6fae3e', -66, 27],
+    ['#e0703a', -90, 19],
+  ].flatMap(([fill, y, half]) =>
+    [-1, -0.33, 0.33, 1].map((along) => disc(fill as string, 100 + along * (half as number), y as number, 15)),
+  ),
+  shape('#f2e6a8', 'M100 -150L84 -100H116ZM78 -132L88 -98L100 -104ZM122 -132L112 -98L100 -104Z'),
+  shape('#e8d890', 'M54 6L44 46L66 14ZM146 6L156 46L134 14Z'),
+];
 
 /** On days that are celebrated. */
 export const FEAST_ACTS: Readonly<Record<string, Act>> = {
@@ -137,6 +153,26 @@ export const FEAST_ACTS: Readonly<Record<string, Act>> = {
         who: 2,
         isOptional: true,
         at: [-300, 0],
+      },
+    ],
+  },
+  carriesOffering: {
+    most: 3,
+    apart: 190,
+    layers: [
+      {
+        pose: {
+          ...UPRIGHT,
+          arms: [
+            [150, 20, -1],
+            [128, 250],
+          ],
+          legs: [
+            [66, 490],
+            [138, 490],
+          ],
+        },
+        held: GEBOGAN,
       },
     ],
   },

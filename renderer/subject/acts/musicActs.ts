@@ -1,5 +1,5 @@
-import { SKIN } from '../figure.ts';
-import type { Act } from './act.ts';
+import { type Figure, SKIN } from '../figure.ts';
+import type { Act, Member } from './act.ts';
 import {
   box,
   CROSS_LEGGED,
@@ -31,6 +31,30 @@ const drum = (fill: string, x: number, y: number, wide: number, tall: number) =>
   disc('#f4f2ec', x, y, wide / 2, wide * 0.13),
   box('#c8ccd0', x - wide / 2, y + 4, wide, 5),
 ];
+
+const CHOIR: Figure = { hairColour: '#231a18', top: '#8a2438', bottom: '#7a2032', wears: 'gown' };
+
+/** Somebody with an open song book, who sings; the back row stands a step higher. */
+const singer = (
+  x: number,
+  { isInFront = false, ...rest }: Pick<Member, 'who' | 'other'> & { isInFront?: boolean },
+): Member => ({
+  ...rest,
+  at: [x, isInFront ? 0 : -44],
+  mood: 'laugh',
+  pose: {
+    ...FACING,
+    nod: -3,
+    arms: [
+      [76, 196],
+      [124, 196, -1],
+    ],
+  },
+  held: [
+    shape('#26324a', 'M58 168L100 178L142 168V212L100 222L58 212Z'),
+    shape('#f6f2e6', 'M64 166L100 175L136 166V172L100 181L64 172Z'),
+  ],
+});
 
 /** Music, song and dance. */
 export const MUSIC_ACTS: Readonly<Record<string, Act>> = {
@@ -280,6 +304,18 @@ export const MUSIC_ACTS: Readonly<Record<string, Act>> = {
         shape('#f2c04a', 'M206 160L256 120Q274 160 262 206L214 182Z'),
         shape('#d8402e', 'M210 164L250 132L254 142L212 170ZM214 176L264 178L262 188L214 182Z'),
       ],
+    ],
+  },
+  singsInChoir: {
+    most: 3,
+    layers: [
+      singer(-96, { other: { ...CHOIR, hair: 'short' } }),
+      singer(112, { other: { ...CHOIR, hair: 'bun' } }),
+      singer(320, { other: { ...CHOIR, hair: 'short' } }),
+      singer(8, { who: 1, other: { ...CHOIR, hair: 'long' }, isInFront: true }),
+      singer(216, { who: 2, other: { ...CHOIR, hair: 'long' }, isInFront: true }),
+      singer(-200, { isInFront: true }),
+      [...notesAt(-150, -60), ...notesAt(330, -70)],
     ],
   },
 };

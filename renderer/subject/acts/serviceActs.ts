@@ -1,6 +1,20 @@
 import { type Figure, SKIN } from '../figure.ts';
 import type { Act } from './act.ts';
-import { box, chairAt, disc, FACING, INK, line, SEATED, shape, STEEL, stoolAt, tableAt, UPRIGHT } from './parts.ts';
+import {
+  box,
+  chairAt,
+  DARK_WOOD,
+  disc,
+  FACING,
+  INK,
+  line,
+  SEATED,
+  shape,
+  STEEL,
+  stoolAt,
+  tableAt,
+  UPRIGHT,
+} from './parts.ts';
 
 /** An old man who sees the doctor. */
 const PATIENT: Figure = {
@@ -11,6 +25,9 @@ const PATIENT: Figure = {
   wears: 'trousers',
   isShortSleeved: true,
 };
+
+/** Whose baby it is. */
+const MOTHER: Figure = { hair: 'hijab', hairColour: '#d88aa0', top: '#8a5a9a', bottom: '#6a4278', wears: 'gown' };
 
 /** For patients, clients and drivers. */
 export const SERVICE_ACTS: Readonly<Record<string, Act>> = {
@@ -56,6 +73,51 @@ export const SERVICE_ACTS: Readonly<Record<string, Act>> = {
         box('#2b3038', 188, 294, 46, 26),
         shape('#7fe0a0', 'M194 300H214V306H194ZM194 310H206V314H194Z'),
       ],
+    ],
+  },
+  weighsBaby: {
+    most: 1,
+    layers: [
+      [
+        line(DARK_WOOD, 13, [286, -10], [212, 504]),
+        line(DARK_WOOD, 13, [286, -10], [360, 504]),
+        line(STEEL, 6, [286, -6], [286, 60]),
+        // The beam of the scales with its weight, and the sling under it.
+        line('#c8a24a', 11, [176, 74], [352, 66]),
+        disc('#4a4e56', 196, 96, 13, 17),
+        line(STEEL, 4, [316, 68], [284, 152]),
+        line(STEEL, 4, [316, 68], [346, 152]),
+        shape(SKIN, 'M286 168Q280 132 310 124Q344 130 340 170Z'),
+        shape('#2a211d', 'M282 150Q282 118 312 116Q342 120 342 146Q314 128 282 150Z'),
+        disc(INK, 302, 154, 4),
+        disc(INK, 322, 154, 4),
+        shape('#8a3a34', 'M302 166Q312 176 322 166Q312 171 302 166Z'),
+        shape('#f0c24a', 'M274 152L286 176Q314 196 342 176L354 152Q362 236 316 244Q268 238 274 152Z'),
+        shape('#e0a83a', 'M288 214Q316 232 344 212Q336 240 316 244Q296 240 288 214Z'),
+      ],
+      {
+        pose: {
+          ...UPRIGHT,
+          nod: -6,
+          arms: [
+            [180, 104, -1],
+            [214, 96, -1],
+          ],
+        },
+        who: 0,
+      },
+      {
+        pose: {
+          ...UPRIGHT,
+          arms: [
+            [150, 232],
+            [176, 214],
+          ],
+        },
+        other: MOTHER,
+        isMirrored: true,
+        at: [384, 0],
+      },
     ],
   },
   examines: {

@@ -51,6 +51,25 @@ export const LEISURE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'main suling|main seruling|meniup seruling|niup seruling|meniup suling|niup suling|bermain seruling|pemain suling|playing flute|playing the flute|playing a flute|bamboo flute',
     [['seruling/flute', 'seruling suling flute']],
   ),
+  singsInChoir: act(
+    'paduan suara/singing in a choir',
+    'woman',
+    'concert',
+    'paduan suara|nyanyi paduan suara|bernyanyi paduan suara|menyanyi paduan suara|paduan suara gereja|paduan suara anak|koor|choir|church choir|gospel choir|school choir|singing in a choir|singing in choir|choir singing|choir practice',
+    [['buku lagu/song books', 'buku lagu nyanyi nyanyian bernyanyi song books singing']],
+  ),
+  carriesOffering: act(
+    'menjunjung sesajen/carrying offerings on the head',
+    'woman',
+    'balineseTemple',
+    ['bawa', 'membawa', 'menjunjung', 'mengusung', 'mempersembahkan']
+      .flatMap((verb) =>
+        ['sesajen', 'sesaji', 'gebogan', 'banten', 'persembahan'].map((offering) => `${verb} ${offering}`),
+      )
+      .join('|') +
+      '|mapeed|mepeed|carrying offerings|carrying an offering|carrying offerings on head|bringing offerings|with offerings on head',
+    [['buah, janur/fruit, palm leaves', 'sesajen sesaji buah gebogan offering offerings fruit']],
+  ),
   sings: act(
     'bernyanyi/singing',
     'woman',

@@ -86,7 +86,7 @@ export const OUTDOOR_ACT_WORDS: Readonly<Record<string, ActWords>> = {
         ),
       )
       .join('|') +
-      '|picking tomatoes|picking apples|picking strawberries|picking fruit|picking chillies|harvesting chili|harvesting tomatoes|harvesting coffee|picking coffee',
+      '|cabe panen|cabai panen|tomat panen|apel panen|stroberi panen|picking tomatoes|picking apples|picking strawberries|picking fruit|picking chillies|harvesting chili|harvesting tomatoes|harvesting coffee|picking coffee',
     [['buah merah, keranjang/red fruit, basket', 'cabe cabai tomat apel stroberi buah keranjang merah red basket']],
   ),
   hoes: act(

@@ -49,11 +49,60 @@ export const WORK_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'cek tensi|ngecek tensi|mengecek tensi|periksa tensi|ukur tensi|mengukur tensi|tensi darah|cek tekanan darah|periksa tekanan darah|memeriksa tekanan darah|mengukur tekanan darah|mengecek tekanan darah|ngukur tensi|checking blood pressure|taking blood pressure|measuring blood pressure|checking a patient blood pressure|checks blood pressure',
     [['alat tensi, pasien/cuff, patient', 'alat tensi pasien kakek cuff patient monitor'], SITTING],
   ),
+  weighsBaby: act(
+    'menimbang bayi/weighing a baby',
+    'doctor',
+    'ward',
+    'menimbang bayi|nimbang bayi|timbang bayi|menimbang balita|nimbang balita|timbang balita|menimbang anak|nimbang anak|timbang badan bayi|penimbangan bayi|penimbangan balita|weighing a baby|weighing babies|weighing a newborn|weighing the baby',
+    [['bayi, timbangan, ibunya/baby, scales, mother', 'bayi balita timbangan ibu ibunya baby scale scales mother mom']],
+  ),
+  assemblesComputer: act(
+    'merakit komputer/assembling a computer',
+    'person',
+    'office',
+    'merakit komputer|ngerakit komputer|rakit komputer|merakit pc|ngerakit pc|rakit pc|memperbaiki komputer|benerin komputer|betulin komputer|servis komputer|service komputer|memperbaiki laptop|benerin laptop|servis laptop|service laptop|teknisi komputer|tukang servis komputer|assembling a computer|building a computer|building a pc|repairing a computer|fixing a computer|repairing a laptop|fixing a laptop|computer technician',
+    [['komputer, obeng/computer, screwdriver', 'komputer pc laptop obeng computer screwdriver monitor']],
+  ),
+  rescuesCat: act(
+    'menurunkan kucing dari pohon/getting a cat down from a tree',
+    'firefighter',
+    'homeYard',
+    [
+      'nurunin',
+      'menurunkan',
+      'nolongin',
+      'menolong',
+      'menyelamatkan',
+      'nyelametin',
+      'selamatkan',
+      'mengevakuasi',
+      'evakuasi',
+    ]
+      .map((verb) => `${verb} kucing`)
+      .join('|') +
+      '|rescuing a cat|rescuing a kitten|rescuing cat|saving a cat|saving a kitten|getting a cat down|getting a cat out of a tree|rescues a cat',
+    [['kucing, pohon, tangga/cat, tree, ladder', 'kucing pohon mangga kelapa tangga cat kitten tree ladder']],
+  ),
+  takesBread: act(
+    'mengeluarkan roti dari oven/taking bread out of the oven',
+    'cook',
+    'kitchen',
+    ['mengeluarkan', 'ngeluarin', 'mengangkat', 'ngangkat', 'mengambil', 'ngambil']
+      .flatMap((verb) => ['roti', 'kue'].map((baked) => `${verb} ${baked} dari oven`))
+      .join('|') +
+      '|memanggang roti|manggang roti|memanggang kue|manggang kue|' +
+      ['pulling', 'taking', 'getting']
+        .flatMap((verb) =>
+          ['bread', 'fresh bread', 'a cake', 'cookies'].map((baked) => `${verb} ${baked} out of the oven`),
+        )
+        .join('|'),
+    [['roti, oven/bread, oven', 'roti kue oven bread loaf loaves cookies cake fresh']],
+  ),
   examines: act(
     'memeriksa pasien/examining a patient',
     'doctor',
     'ward',
-    'cek kesehatan|periksa kesehatan|memeriksa pasien|periksa pasien|meriksa pasien|memeriksa|meriksa|merawat pasien|rawat pasien|merawat orang sakit|mengobati pasien|menyuntik pasien|menyuntik|suntik pasien|nyuntik pasien|suntik anak|menyuntik anak|imunisasi|vaksinasi|periksa gigi|memeriksa gigi|cabut gigi|giving an injection|vaccinating|jenguk pasien|examining a patient|examining patient|examining patients|checking a patient|checking patient|treating a patient|treating patients|caring for a patient',
+    'cek kesehatan|periksa kesehatan|memeriksa pasien|periksa pasien|meriksa pasien|memeriksa|meriksa|merawat pasien|rawat pasien|merawat orang sakit|mengobati pasien|menyuntik pasien|menyuntik|suntik pasien|nyuntik pasien|suntik anak|menyuntik anak|imunisasi|vaksinasi|periksa gigi|memeriksa gigi|cabut gigi|giving an injection|vaccinating|jenguk pasien|menjenguk pasien|menjaga pasien|jaga pasien|menenangkan pasien|menghibur pasien|nemenin pasien|menemani pasien|comforting a patient|comforting patient|comforting an elderly patient|comforting elderly patient|talking to a patient|talking to patient|examining a patient|examining patient|examining patients|checking a patient|checking patient|treating a patient|treating patients|caring for a patient',
     [['pasien, ranjang, infus/patient, bed, drip', 'pasien ranjang infus stetoskop patient bed drip stethoscope']],
   ),
   cutsHair: act(
