@@ -68,7 +68,8 @@ function chooseEmblem({ depicted, about, design }: DesignReading): {
   if (depicted !== null) {
     const sign = emblemIn(depicted);
     const subject = subjectIn(depicted);
-    const isNamed = sign !== null && sign.called.toLowerCase().includes(sign.word.toLowerCase());
+    const isFirst = subject !== null && sign !== null && depicted.indexOf(subject.word) < depicted.indexOf(sign.word);
+    const isNamed = !isFirst && sign !== null && sign.called.toLowerCase().includes(sign.word.toLowerCase());
     if (sign && (isNamed || !subject)) return { emblem: { sign: sign.name }, claim: claimed(sign.word, sign.called) };
     if (subject) return { emblem: { subject: subject.name }, claim: claimed(subject.word, subject.called) };
   }

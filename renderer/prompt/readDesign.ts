@@ -31,6 +31,10 @@ export interface DesignReading {
 /** What is quoted, with the word that says that it is to be written. */
 const QUOTED =
   /(?:(?<!\p{L})(?:(?:dengan|dgn|ada|pakai|pake|with(?: the)?)\s+)?(?:tulisan(?:nya)?|bertuliskan|bertulisan|teks|text|caption)\s*:?\s*)?["“”„«]([^"“”„«»]{1,120})["“”»]/gu;
+/** "logo of a fox": what it shows. */
+const OF_A = /^\s*of (?:an?|the) ([^,;.]+)/iu;
+/** What goes on after a quoted text is about the page: "and watercolor flowers". */
+const GOES_ON = /^\s*(?:and|plus|dan)\s/iu;
 const QUOTED_ONCE = /["“”„«][^"“”„«»]{1,120}["“”»]/u;
 const OVER_PICTURE = /(?<!\p{L})(?:gambar(?:nya)?|bergambar|foto|latar|background|picture|photo)(?!\p{L})/iu;
 const GREETED = /^(?:selamat|dirgahayu|happy|marhaban)(?!\p{L})/iu;
@@ -75,7 +79,7 @@ export function readDesign(prompt: string): DesignReading | null {
   const badge = isPage ? texts.take(BADGE) : null;
   if (badge) claims.push({ aspect: 'title', word: badge.typed, shown: badge.typed.toLocaleUpperCase('id') });
 
-  const aside = readAside(texts);
+  const aside = readAside(texts, quotes.length > 0);
   for (const { word, shown, aspect } of aside.claims) claims.push({ word, shown, aspect });
   texts.takeAll(OF_MEDIA);
   const placeFound = isDated ? readPlace(texts) : null;
@@ -103,8 +107,8 @@ export function readDesign(prompt: string): DesignReading | null {
       isMinimal: aside.isMinimal,
     },
     claims: [...claims, ...page.claims],
-    depicted: aside.depicted,
-    about: plain,
+    depicted: (kind === 'logo' ? OF_A.exec(after)?.[1] : undefined) ?? aside.depicted,
+    about: `${plain} ${quotes.join(' ')}`,
     isSure,
   };
 }
@@ -218,15 +222,16 @@ interface Aside {
 }
 
 /** What is said about the page: its colours, its look, what is drawn on it. */
-function readAside(texts: Cutter): Aside {
+function readAside(texts: Cutter, isQuoted: boolean): Aside {
   const aside: Aside = { claims: [], tints: [], isMinimal: false, depicted: null };
   const themed = /(?<!\p{L})([\p{L}-]+)\s+(?:theme|themed|style|tones?|colou?rs?)(?!\p{L})/iu;
   const said: string[] = [];
   const before = texts.take(themed);
   if (before) said.push(`theme ${before.said}`);
   const segments = texts.text.split(new RegExp(`(?<=[${GAP},;.\\n])`, 'u'));
-  const kept = segments.map((segment) => {
-    const at = ABOUT_THE_PAGE.exec(segment)?.index ?? segment.length;
+  const kept = segments.map((segment, index) => {
+    const isAside = isQuoted && index > 0 && GOES_ON.test(segment);
+    const at = isAside ? 0 : (ABOUT_THE_PAGE.exec(segment)?.index ?? segment.length);
     said.push(segment.slice(at));
     return segment.slice(0, at);
   });

@@ -23,8 +23,14 @@ const WITH_GROUND: readonly SceneName[] = SCENES.filter(
   (scene) => !['portrait', 'table', 'abstract', 'pond', 'underwater'].includes(scene),
 );
 
+/** What animals do at a river or a trough; of people it is a drink in a glass. */
+const AS_ANIMALS_DO =
+  /^(?:(?:lagi|sedang) )?(?:minum|minum air|drinks?|drinking|drinking water|mandi|bathing|manjat|memanjat|climbing)$/iu;
+
 const isOfAct = ({ meaning, typed }: Hit): boolean =>
-  !NOUNS.has(typed.toLowerCase()) && meaning.details.some(({ name }) => isAct(name) && !OF_ANIMALS.has(name));
+  !NOUNS.has(typed.toLowerCase()) &&
+  !AS_ANIMALS_DO.test(typed) &&
+  meaning.details.some(({ name }) => isAct(name) && !OF_ANIMALS.has(name));
 
 const isSomebody = ({ meaning: { subject = '' } }: Hit): boolean =>
   subject in FIGURES || canAct(subject) || DOERS.has(subject);

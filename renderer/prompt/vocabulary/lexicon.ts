@@ -38,6 +38,21 @@ const UNSHOWN = '~';
 /** Details whose words say nothing of a place: "kembang api" is no flower, "gerhana cincin" no ring on a table. */
 const WITHOUT_PLACE: ReadonlySet<string> = new Set(['fireworks', 'litWindows', 'eclipse']);
 
+/** Animals of whose mothers people speak, who are no women. */
+const WITH_MOTHERS: ReadonlySet<string> = new Set(
+  'cat dog horse elephant tiger lion leopard bear panda monkey gorilla orangutan deer rabbit sheep cow buffalo goat pig fox wolf kangaroo penguin chicken duck goose giraffe zebra koala'.split(
+    ' ',
+  ),
+);
+
+/** "mother cat", "cat mother", "induk kucing". */
+const mothersOf = (words: string): string =>
+  words
+    .split('|')
+    .filter((word) => /^[a-z]+$/u.test(word))
+    .flatMap((word) => [`mother ${word}`, `${word} mother`, `induk ${word}`])
+    .join('|');
+
 /** Phrase (lower case, single spaces, no accents) → what it means. */
 export const LEXICON: ReadonlyMap<string, Meaning> = buildLexicon();
 
@@ -86,7 +101,7 @@ function buildLexicon(): Map<string, Meaning> {
       meaning.style = style as Style;
     });
   for (const [subject, words] of Object.entries(SUBJECT_WORDS))
-    each(words, (meaning) => {
+    each(WITH_MOTHERS.has(subject) ? `${words}|${mothersOf(words)}` : words, (meaning) => {
       meaning.subject = subject;
     });
   for (const rule of DETAIL_RULES)

@@ -114,7 +114,7 @@ export const ROOM_WORDS: Record<RoomKindName, readonly [called: string, words: s
   ],
   hearth: [
     'ruang berperapian/room with a fireplace',
-    'perapian|depan perapian|dekat perapian|fireplace|by the fireplace|hearth|fire place',
+    'cabin living room|wooden cabin living room|log cabin living room|cabin interior|inside a cabin|perapian|depan perapian|dekat perapian|fireplace|by the fireplace|hearth|fire place',
   ],
   birthday: [
     'pesta ulang tahun/birthday party',

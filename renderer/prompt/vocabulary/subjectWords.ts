@@ -100,7 +100,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   bear: 'anak beruang|bear cub|beruang|bear',
   'polar-bear': 'beruang kutub|polar bear',
   gorilla: 'gorila|gorilla|king kong',
-  orangutan: 'orangutan|orang utan',
+  orangutan: 'orangutan|orang utan|ibu orangutan|bayi orangutan|anak orangutan|baby orangutan',
   deer: 'anak rusa|fawn|rusa|kijang|deer|stag|reindeer|menjangan',
   rabbit: 'kelinci|rabbit|bunny|hare',
   sheep: 'domba|sheep|lamb',
@@ -139,7 +139,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   women:
     'ibu ibu|emak emak|arisan|pengajian|majelis taklim|ibu pkk|arisan ibu|ibu pengajian|sekumpulan ibu|kumpulan ibu|kelompok ibu|group of women|women',
   'peci-man':
-    'santri|anak pesantren|anak santri|pak ustadz|pak ustad|pak kyai|ustadz|ustad|ustaz|kyai|kiai|pak haji|berpeci|pria berpeci|peci|songkok|baju koko|pria berbaju koko|bapak berpeci|imam|penceramah|khatib',
+    'santri|anak pesantren|anak santri|pak ustadz|pak ustad|pak kyai|ustadz|ustad|ustaz|kyai|kiai|pak haji|berpeci|pria berpeci|peci|songkok|baju koko|pria berbaju koko|bapak berpeci|panitia masjid|takmir|takmir masjid|marbot|marbot masjid|pengurus masjid|imam|penceramah|khatib',
   guitarist: 'gitaris|pengamen|guitarist|guitar player',
   barista: 'barista',
   rider:

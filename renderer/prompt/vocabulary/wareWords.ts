@@ -118,7 +118,7 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
     'minuman boba/boba drink',
     'boba|es boba|bubble tea|milk tea|teh susu|brown sugar boba|teh tarik|minuman boba',
   ],
-  blackCoffee: ['kopi hitam/black coffee', 'kopi hitam|kopi tubruk|americano|black coffee|es kopi hitam'],
+  blackCoffee: ['kopi hitam/black coffee', 'kopi hitam|americano|black coffee|es kopi hitam'],
   tea: ['segelas teh/glass of tea', 'teh|teh hangat|teh panas|tea|secangkir teh|hot tea|teh tubruk'],
   rujak: ['potongan buah berbumbu/fruit with sauce', 'rujak|rujak buah|asinan|salad buah|potongan buah|rujak manis'],
   mixedRice: [

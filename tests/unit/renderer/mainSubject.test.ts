@@ -108,7 +108,7 @@ describe('what is refused rather than swapped', () => {
     ['dimsum mentai in aluminium tray, saus dibakar', 'dimsum mentai'],
     ['meja dengan sekstan', 'sekstan'],
     ['a table with a sextant', 'sextant'],
-    ['paduan suara gereja pake jubah putih', 'paduan suara gereja'],
+    ['marching band sekolah pake seragam merah', 'marching band sekolah'],
     ['platipus berkacamata', 'platipus'],
     ['naga bonar versi cyborg', 'naga bonar versi cyborg'],
     ['rantai makanan di sawah', 'rantai makanan'],

@@ -106,6 +106,17 @@ it.each([
   ['siswi SMP belajar di kelas', 'junior-pupil', 'female'],
   ['ayah ngajarin anaknya naik sepeda di komplek', 'person', 'teachesCycling'],
   ['bapak mancing di sungai', 'person', 'riverbank'],
+  ['anak-anak berenang di sungai', 'children', 'riverbank'],
+  ['berenang di danau', 'boy', 'inWater'],
+  ['bidan desa nimbang bayi di posyandu', 'doctor', 'weighsBaby'],
+  ['perawat menjaga pasien', 'doctor', 'female'],
+  ['umat hindu bawa sesajen ke pura', 'woman', 'carriesOffering'],
+  ['siswa SMK ngerakit komputer', 'senior-pupil', 'assemblesComputer'],
+  ['petugas damkar nurunin kucing dari pohon mangga', 'firefighter', 'rescuesCat'],
+  ['a baker pulling fresh bread out of the oven', 'cook', 'takesBread'],
+  ['paduan suara gereja', 'woman', 'singsInChoir'],
+  ['es teh jumbo di atas meja kasir', null, 'icedTea'],
+  ['mother elephant with her calf', 'elephant', 'young'],
 ])('shows who does what strangers asked for: %s', (prompt, subject, detail) => {
   const plan = createPlan({ prompt, seed: 1 });
   expect([plan.subject, plan.details[detail]]).toEqual([subject, 1]);
@@ -127,4 +138,36 @@ it.each([
 it('keeps the long view down a street for a city by name, its neon and its traffic jams', () => {
   for (const prompt of ['mobil di jakarta', 'mobil sport di jalan kota malam neon', 'mobil macet di jalan'])
     expect(createPlan({ prompt, seed: 1 }).scene, prompt).toBe('city');
+});
+
+it.each([
+  ['harimau minum di sungai', 'tiger'],
+  ['a mother cat with her kittens', 'cat'],
+])('leaves animals what they are: %s', (prompt, subject) => {
+  const plan = createPlan({ prompt, seed: 1 });
+  expect([plan.subject, plan.companion]).toEqual([subject, null]);
+});
+
+it('takes the paint of a room for no cat', () => {
+  const { subject, unmatched } = createPlan({ prompt: 'dapur kecil cat hijau mint', seed: 1 });
+  expect([subject, unmatched.some((word) => word.startsWith('cat'))]).toEqual([null, true]);
+});
+
+it.each([
+  ['perahu pinisi berjejer', 'pinisi', 5],
+  ['festival lampion malam hari', 'sky-lantern', 5],
+  ['umat hindu di pura', 'woman', 3],
+])('shows many where many are meant: %s', (prompt, subject, count) => {
+  const plan = createPlan({ prompt, seed: 1 });
+  expect([plan.subject, plan.details.count]).toEqual([subject, count]);
+});
+
+it.each([
+  ['thank you card with text "Terima Kasih Guru" and watercolor flowers', 'Watercolor'],
+  ['poster lomba 17an tulisan "DIRGAHAYU RI"', 'Tulisan'],
+])('writes no word that is about the page: %s', (prompt, word) => {
+  const { chips } = createPlan({ prompt, seed: 1 });
+  expect(chips.filter(({ aspect }) => aspect === 'title').map(({ value }) => String(value))).not.toContainEqual(
+    expect.stringContaining(word),
+  );
 });

@@ -225,7 +225,7 @@ describe('what would be made of a prompt', () => {
   });
 
   it.each([
-    ['pidato menteri', 'menteri'],
+    ['pidato senator', 'senator'],
     ['mantan nangis di gedung', 'mantan'],
     ['sprei katun motif bunga', 'katun'],
     ['kue yang laris manis', 'laris'],

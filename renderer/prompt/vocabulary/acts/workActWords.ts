@@ -20,7 +20,7 @@ export const WORK_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'menyerahkan belanjaan/handing over shopping',
     'person',
     'minimarket',
-    'melayani nasabah|melayani tamu|melayani konsumen|melayani pelanggan|melayani ibu ibu|melayani pembeli|ngelayanin pembeli|memberi belanjaan|belanja sayur|berbelanja sayur|belanja di warung|beli sayur|membeli sayur|buying vegetables|buying groceries|serving customers|serving a customer|menyerahkan belanjaan|berbagi takjil|bagi takjil|bagi bagi takjil|bagiin takjil|bagi sembako|bagi bagi sembako|membagikan takjil|memberi sedekah|membagikan sembako|giving food|sharing food|giving alms',
+    'melayani nasabah|melayani tamu|melayani konsumen|melayani pelanggan|melayani ibu ibu|melayani pembeli|ngelayanin pembeli|memberi belanjaan|belanja sayur|berbelanja sayur|belanja di warung|beli sayur|membeli sayur|buying vegetables|buying groceries|serving customers|serving a customer|menyerahkan belanjaan|berbagi takjil|bagi takjil|bagi bagi takjil|bagiin takjil|bagi sembako|bagi bagi sembako|membagikan takjil|memberi sedekah|membagikan sembako|membagikan daging kurban|membagikan daging qurban|bagi daging kurban|bagi bagi daging kurban|bagiin daging kurban|pembagian daging kurban|membagikan zakat|bagi zakat|membagikan bingkisan|giving food|sharing food|giving alms',
     [['belanjaan/shopping', 'belanjaan sayur takjil pembeli pelanggan ibu shopping customer']],
   ),
   teaches: act(
