@@ -41,6 +41,9 @@ const CAPITALS =
 /** "quotes motivasi: jangan menyerah, latar gunung": what is quoted follows a colon. */
 const SAYING =
   /(?<!\p{L})(?:quotes?|kutipan|kata(?:2|[- ]kata)?|caption|pantun|motto)(?:\s+\p{L}+){0,2}\s*:\s*(?=\p{L})([^.,;:!?\n"“”„]+[!?]?)/iu;
+/** "quotes motivasi jangan menyerah": what is quoted follows what kind it is of. */
+const KIND_OF_SAYING =
+  /^\s*(?:quotes?|kutipan|kata(?:2|[- ]kata)|motto)\s+(?:motivasi|bijak|cinta|islami|islam|inspirasi|inspiratif|semangat|galau|hidup|kehidupan|harian)\s+(?!(?:di|dengan|dgn|latar|background|untuk|buat|tentang|yang|yg|gaya|warna)\s)(\p{L}+(?:\s\p{L}+){1,9}?)(?=\s*(?:[.,;!?\n]|$|\s(?:di|dengan|dgn|latar|background|gaya|warna)\s))/iu;
 /** Where the text of such a request ends: at punctuation, or at words about its place or look. */
 const WRITTEN_ENDS =
   /[,;:!?\n"“”„]|\.(?!\d)|(?<![\p{L}])(?:gede|gedein|di|pada|warna|berwarna|dengan|dgn|gaya|font|huruf|latar|untuk|buat|yang|yg|at|in|on|with|for)(?![\p{L}])/iu;
@@ -80,7 +83,7 @@ export function readAnnouncement(prompt: string): Announcement | null {
     const start = capitals.index + capitals[0].indexOf(title);
     return { title: shorten(title), start, end: start + title.length, isTextOnly: true };
   }
-  const saying = SAYING.exec(prompt);
+  const saying = SAYING.exec(prompt) ?? KIND_OF_SAYING.exec(prompt);
   if (saying) {
     const title = saying[1]!.trim();
     return {

@@ -328,6 +328,41 @@ const ROBOT: Figure = {
   ],
 };
 
+const SKATER: Figure = {
+  top: '#e0a030',
+  bottom: '#3a4256',
+  wears: 'trousers',
+  isShortSleeved: true,
+  onHead: [{ fill: '#c8322e', path: 'M60 44C58 -2 82 -16 102 -16C124 -16 142 -2 140 44Q100 30 60 44Z' }],
+};
+
+/** In a red jacket, with a cap and goggles. */
+const SKIER: Figure = {
+  top: '#c8322e',
+  bottom: '#26303f',
+  wears: 'trousers',
+  onHead: [
+    { fill: '#2f5f9a', path: 'M58 50C54 -4 82 -18 102 -18C124 -18 146 -4 142 50Q100 34 58 50Z' },
+    { fill: '#22262e', path: 'M62 56Q100 44 138 56V80Q118 88 100 78Q82 88 62 80Z' },
+    { fill: '#8fc4e0', path: 'M68 60Q100 50 132 60V76Q116 80 100 72Q84 80 68 76Z' },
+  ],
+};
+
+const ACROBAT: Figure = { top: '#7a3a9a', bottom: '#2f2f66', wears: 'trousers', isShortSleeved: true };
+
+/** In a tutu. */
+const BALLERINA: Figure = {
+  hair: 'bun',
+  top: '#f0b8c8',
+  bottom: '#f4cdd8',
+  wears: 'shorts',
+  isShortSleeved: true,
+  extra: [
+    { fill: '#f6d4de', path: 'M64 232Q100 222 136 232Q206 244 222 272Q160 290 100 290Q40 290 -22 272Q-6 244 64 232Z' },
+    { fill: '#e8a8bc', path: 'M64 232Q100 224 136 232L138 246Q100 236 62 246Z' },
+  ],
+};
+
 /** Whoever can act: those who are drawn alone, and those who otherwise have only one look. */
 export const ACTORS: Readonly<Record<string, Figure>> = {
   ...PEOPLE,
@@ -339,6 +374,10 @@ export const ACTORS: Readonly<Record<string, Figure>> = {
   fisherman: { ...FARMER, top: '#3f5f8a', bottom: '#5d4636' },
   robot: ROBOT,
   fighter: FIGHTER,
+  skateboarder: SKATER,
+  skier: SKIER,
+  acrobat: ACROBAT,
+  dancer: BALLERINA,
   astronaut: ASTRONAUT,
   ninja: NINJA,
   ...DRESSED_ANIMALS,
@@ -452,6 +491,7 @@ export const FIGURES: Record<string, SilhouetteShape> = {
     Object.entries({ ...STORIED, ...DRESSED_ANIMALS }).map(([name, spec]) => [name, allOf(figure(spec))]),
   ),
   hiker: whole(figure(HIKER)),
+  ninja: allOf(figure(NINJA)),
   monk: whole(figure(MONK)),
   scientist: whole(figure(SCIENTIST)),
   pupil: whole(figure(PUPIL)),

@@ -41,7 +41,7 @@ export const HELD_DETAILS: Readonly<Record<string, string>> = {
 
 /** Whom only their clothes tell, which a blanket would cover. */
 const TOLD_BY_CLOTHES: ReadonlySet<string> = new Set(
-  'doctor police barista businessman cook teacher pupil senior-pupil junior-pupil astronaut guard firefighter graduate soldier pilot attendant samurai cosplayer king queen princess wizard witch superhero santa clown magician monk scientist zombie warrior geisha fairy angel pirate viking vampire alien ogre archer elf spacewalker'.split(
+  'dancer doctor police barista businessman cook teacher pupil senior-pupil junior-pupil astronaut guard firefighter graduate soldier pilot attendant samurai cosplayer king queen princess wizard witch superhero santa clown magician monk scientist zombie warrior geisha fairy angel pirate viking vampire alien ogre archer elf spacewalker'.split(
     ' ',
   ),
 );

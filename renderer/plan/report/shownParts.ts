@@ -171,6 +171,7 @@ const SHOWN_WITH: Readonly<Record<string, readonly Part[]>> = {
   icedTea: [...ICED, 'lemonPiece'],
   boba: ICED,
   cendol: ICED,
+  youngCoconut: ['straw'],
   juice: ICED,
   redJuice: ICED,
   avocadoJuice: ['glass'],

@@ -102,6 +102,8 @@ export function chooseSubjects(
     things.find(isDepicted) ??
     // "pasar terapung, ibu-ibu jualan buah": whoever sells there is in a boat of its own.
     things.find(({ meaning }) => meaning.subject === 'floating-market') ??
+    // "masjid kubah emas malam takbiran": the night, and nobody who marches.
+    (performer && EVE.test(performer.typed) ? things.find(({ meaning }) => meaning.subject === 'mosque') : null) ??
     performer ??
     (things[0] && SOMEBODY.has(things[0].meaning.subject!) ? doing : null) ??
     // "ninja wolf", "astronaut cat": an animal dressed as somebody.
@@ -109,6 +111,8 @@ export function chooseSubjects(
       ? things.find((hit) => isRightAfter(things[0], hit) && hit.meaning.subject! in ANIMALS)
       : null) ??
     other ??
+    // "imlek barongsai": a feast is what is seen at it.
+    (isFeast(things[0]) ? things.find((hit) => !isFeast(hit)) : null) ??
     things[0] ??
     subjects[0] ??
     null;
@@ -120,6 +124,13 @@ export function chooseSubjects(
   if (!first || !second) return { subjectHit: first, companionHit: null };
   return isFlying(first) ? { subjectHit: second, companionHit: first } : { subjectHit: first, companionHit: second };
 }
+
+/** The evening before Eid, as a night and not as a procession. */
+const EVE = /^malam takbiran$/iu;
+
+const FEAST =
+  /^(?:hari raya )?(?:imlek|cap go meh|waisak|nyepi|galungan|kuningan|paskah)$|^(?:chinese|lunar) new year$/iu;
+const isFeast = (hit: Hit | undefined): boolean => hit !== undefined && FEAST.test(hit.typed);
 
 /** "pulau melayang dengan air terjun": the water falls from the island. */
 const isOfIsland = ({ meaning }: Hit, hits: readonly Hit[]): boolean =>

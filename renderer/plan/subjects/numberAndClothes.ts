@@ -106,7 +106,7 @@ const SEVERAL_BEFORE: ReadonlySet<string> = new Set(
   ),
 );
 /** Words that are said twice of one alone. */
-const NEVER_SEVERAL = /^(?:laki|mas|mbak|kupu|kura|lumba|ubur|cumi|ondel|biri|undur)[ -]/iu;
+const NEVER_SEVERAL = /(?:^|[ -])(?:laki|mas|mbak|kupu|kura|lumba|ubur|cumi|ondel|biri|undur)[ -]/iu;
 const SAID_TWICE = /(?:^|[ -])(\p{L}+)[ -]\1(?:nya)?$/iu;
 
 /** What is said of lanterns that rise together. */
@@ -149,7 +149,7 @@ const PORTIONS: ReadonlySet<string> = new Set(
 );
 /** Wares that are one thing each, and so can be drawn several times. */
 const ONE_EACH: ReadonlySet<string> = new Set(
-  'avocadoJuice redJuice icedCoffee icedTea juice milk matcha coffee blackCoffee tea boba cendol paperCup can bottle waterBottle sauceBottle dropper tumbler perfume jar honey sambalJar chipsJar chilliBottle coffeeBottle teaBottle juiceBottle redJuiceBottle avocadoBottle milkBottle matchaBottle tube lipstick noodleBowl soup chickenSoup meatSoup curry porridge iceBowl burger iceCream cookieJar box giftBox watch bag wovenBag phone plant monstera snakePlant teddy trophy pouch hat pineapple watermelon candle'.split(
+  'avocadoJuice redJuice icedCoffee icedTea juice milk matcha coffee blackCoffee tea boba youngCoconut cendol paperCup can bottle waterBottle sauceBottle dropper tumbler perfume jar honey sambalJar chipsJar chilliBottle coffeeBottle teaBottle juiceBottle redJuiceBottle avocadoBottle milkBottle matchaBottle tube lipstick noodleBowl soup chickenSoup meatSoup curry porridge iceBowl burger iceCream cookieJar box giftBox watch bag wovenBag phone plant monstera snakePlant teddy trophy pouch hat pineapple watermelon candle'.split(
     ' ',
   ),
 );

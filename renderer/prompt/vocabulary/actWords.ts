@@ -42,6 +42,10 @@ export const SUBJECT_ACTS: Readonly<Record<string, string>> = {
   runner: 'jogs',
   walker: 'strolls',
   fighter: 'doesMartialArts',
+  skateboarder: 'skateboards',
+  skier: 'skis',
+  acrobat: 'doesHandstand',
+  dancer: 'dancesBallet',
   guard: 'guards',
   firefighter: 'spraysHose',
 };

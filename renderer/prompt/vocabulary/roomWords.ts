@@ -6,7 +6,10 @@ export const ROOM_WORDS: Record<RoomKindName, readonly [called: string, words: s
     'ruang tamu/living room',
     'ruang tamu|diruang tamu|living room|ruang keluarga|family room|ruang tengah|lounge|ruangan|di dalam rumah|dalam rumah|at home|indoor|indoors|room',
   ],
-  cafe: ['kafe/café', 'kafe|cafe|cafe aesthetic|kape|coffeeshop|kopitiam|bar kopi|bistro'],
+  cafe: [
+    'kafe/café',
+    'kafe|cafe|cafe aesthetic|coffee shop interior|interior coffee shop|cafe interior|interior kafe|inside a coffee shop|inside a cafe|in a coffee shop|kape|coffeeshop|kopitiam|bar kopi|bistro',
+  ],
   restaurant: ['restoran/restaurant', 'restoran|restaurant|resto|fine dining|rumah makan'],
   foodStall: [
     'warung/food stall',

@@ -42,7 +42,8 @@ export const SUBJECT_WORDS: Record<string, string> = {
     'pulau melayang|pulau terbang|pulau mengambang|pulau di langit|floating island|floating islands|sky island|flying island',
   broom:
     'naik sapu|naik sapu terbang|naik sapu ajaib|menunggang sapu|menunggang sapu terbang|sapu terbang|sapu sihir|sapu ajaib|riding a broom|riding a broomstick|on a broomstick|on a broom|broomstick|flying broom|magic broom',
-  barongsai: 'barongsai|lion dance|tarian barongsai|chinese lion dance',
+  barongsai:
+    'barongsai|dragon dance|liong|tari naga|tarian naga|barongsai dance|lion dance|tarian barongsai|chinese lion dance',
   barong: 'barong|barong bali|tari barong|balinese barong',
   ogre: 'raksasa hijau|raksasa jahat|buto ijo|buto|ogre|troll|green giant',
   'rock-mermaid':
@@ -128,7 +129,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   seagull: 'camar|burung camar|seagull|gull',
   tortoise: 'kura kura|kura|tortoise',
   person:
-    'pelayan|pelayan restoran|pelayan cafe|pramusaji|waiter|pelayan restoran mengantar makanan|pelayan mengantar makanan|pelayan nganter makanan|pelayan membawa makanan|pelayan bawa makanan|mahasiswa|orang|seseorang|manusia|pria|lelaki|laki laki|cowok|person|man|men|human|figure|sosok|pemuda|traveler|traveller|tourist|turis|wisatawan|pelancong|bapak|ayah|father|papa|bapak bapak|om|abang|mas mas|guy|pemuda desa|admin|admin toko|admin online shop|kasir|penjual|pedagang|tukang|pekerja|seller|vendor|cashier|shopkeeper|worker|penunggang|rider|fotografer|photographer|tennis player|pemain tenis|petenis|atlet|athlete|kuli|buruh|peternak|pengrajin|perajin|seniman|artist|mas|kakak laki laki|suami|husband|dad|daddy|brother|brothers|sopir|supir',
+    'pemulung|relawan|petugas|petugas kebersihan|tukang sampah|pelayan|pelayan restoran|pelayan cafe|pramusaji|waiter|pelayan restoran mengantar makanan|pelayan mengantar makanan|pelayan nganter makanan|pelayan membawa makanan|pelayan bawa makanan|mahasiswa|orang|seseorang|manusia|pria|lelaki|laki laki|cowok|person|man|men|human|figure|sosok|pemuda|traveler|traveller|tourist|turis|wisatawan|pelancong|bapak|ayah|father|papa|bapak bapak|om|abang|mas mas|guy|pemuda desa|admin|admin toko|admin online shop|kasir|penjual|pedagang|tukang|pekerja|seller|vendor|cashier|shopkeeper|worker|penunggang|rider|fotografer|photographer|tennis player|pemain tenis|petenis|atlet|athlete|kuli|buruh|peternak|pengrajin|perajin|seniman|artist|mas|kakak laki laki|suami|husband|dad|daddy|brother|brothers|sopir|supir',
   woman:
     'wanita|perempuan|cewek|woman|lady|gadis|girl|remaja putri|mahasiswi|umat hindu|umat hindu bali|perempuan bali|wanita bali|balinese woman|balinese women|jemaat|jemaat gereja|umat kristiani|model|putri|gadis berambut panjang|kakak perempuan|businesswoman|business woman|career woman|wanita karir|wanita karier|beauty vlogger|influencer|mbak|teteh|tante|bibi|istri|wife|mua|sister|sisters',
   hijabi:
@@ -214,12 +215,11 @@ export const SUBJECT_WORDS: Record<string, string> = {
   prayer: 'bersimpuh|berlutut|kneeling',
   ninja: 'ninja|shinobi',
   archer: 'pemanah|archer|panahan',
-  acrobat: 'akrobat|acrobat|handstand|salto|breakdance',
+  acrobat: 'akrobat|acrobat|pemain akrobat|pesenam|gymnast',
   fighter: 'pesilat|silat|pencak silat|karate|fighter|martial artist|kung fu|petarung',
   farmer: 'bapak tani|ibu tani|petani|farmer|pak tani|caping',
-  skateboarder:
-    'skateboard|doing skateboard tricks|skateboard tricks|doing tricks on a skateboard|skateboarding|main skateboard|bermain skateboard|skateboarder|papan luncur|skater',
-  skier: 'pemain ski|ski|skier|skiing|snowboard|snowboarder',
+  skateboarder: 'skateboarder|skateboard|pemain skateboard|skater',
+  skier: 'pemain ski|skier|snowboard|snowboarder',
   warrior:
     'prajurit|ksatria|kesatria|ksatria berzirah|knight in armor|knight in armour|pendekar|warrior|knight|pahlawan|hero',
   lion: 'anak singa|lion cub|singa|lion|raja hutan|singa jantan|lion king',

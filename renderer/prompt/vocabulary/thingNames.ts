@@ -258,7 +258,7 @@ const SUBJECT_NAMES: Record<string, string> = {
   prayer: 'orang berdoa/someone praying',
   ninja: 'ninja/ninja',
   archer: 'pemanah/archer',
-  acrobat: 'orang berdiri di atas tangan/someone doing a handstand',
+  acrobat: 'pemain akrobat/acrobat',
   fighter: 'pesilat/martial artist',
   farmer: 'petani/farmer',
   skateboarder: 'pemain skateboard/skateboarder',

@@ -21,7 +21,7 @@ export const OPEN_WARES: ReadonlySet<string> = new Set(
 const UPRIGHT_WARES: ReadonlySet<string> = new Set(
   (
     'tumpeng fries iceCream cake redVelvet burger durian pineapple icedCoffee icedTea juice avocadoJuice redJuice ' +
-    'milk matcha cendol boba blackCoffee tea tomatoes carrots corn chillies crab croissants pancakes loafCake pudding ' +
+    'milk matcha cendol boba youngCoconut blackCoffee tea tomatoes carrots corn chillies crab croissants pancakes loafCake pudding ' +
     'brownies necklace bracelet earrings veil hoodie trousers skirt mug basket wallClock television speaker ' +
     'earbuds bed basketball volleyball racket gamepad shoe bag wovenBag backpack wallet tshirt shirt robe dress ' +
     'watch hat diamondRing glasses sandals bottle waterBottle sauceBottle dropper chilliBottle coffeeBottle ' +

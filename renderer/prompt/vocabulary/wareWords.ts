@@ -113,6 +113,10 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
   dimsum: ['dimsum/dim sum', 'dimsum|dim sum|hakau|xiao long bao'],
   siomay: ['siomay bumbu kacang/dumplings in peanut sauce', 'siomay|batagor|siomay bandung|batagor bandung'],
   iceBowl: ['es campur/shaved ice', 'es campur|es teler|es buah|es serut|shaved ice|bingsu|es oyen|takjil'],
+  youngCoconut: [
+    'kelapa muda/young coconut',
+    'es kelapa muda|es kelapa|kelapa muda|kelapa muda utuh|es degan|degan|kelapa ijo|kelapa hijau|air kelapa|air kelapa muda|coconut drink|young coconut|fresh coconut|coconut water',
+  ],
   cendol: ['es cendol/iced cendol', 'cendol|es cendol|dawet|es dawet|cendol~ durian|es cendol~ durian|dawet ayu'],
   boba: [
     'minuman boba/boba drink',
@@ -375,7 +379,7 @@ export const PROPS: ReadonlySet<string> = new Set([
 
 /** Wares that look the same whatever colour is named beside them. */
 export const UNDYED_WARES: ReadonlySet<string> = new Set(
-  'loafCake cireng rolls sausages nuggets steamedBuns takoyaki kebab avocadoJuice redJuice toast icedCoffee icedTea juice milk matcha burger rendang satay gadoGado friedChicken grilledFish friedNoodles pasta tumpeng pempek sweetMartabak fritters klepon layerCake spiceCake cookies donuts bread pizza sushi steak fries dimsum siomay cendol boba blackCoffee tea rujak mixedRice yellowRice ketupat friedEgg watermelon durian banana pineapple prawns tofuTempe dates apples oranges mangoes grapes strawberries avocados dragonFruit mangosteens rambutans'.split(
+  'loafCake cireng rolls sausages nuggets steamedBuns takoyaki kebab avocadoJuice redJuice youngCoconut toast icedCoffee icedTea juice milk matcha burger rendang satay gadoGado friedChicken grilledFish friedNoodles pasta tumpeng pempek sweetMartabak fritters klepon layerCake spiceCake cookies donuts bread pizza sushi steak fries dimsum siomay cendol boba blackCoffee tea rujak mixedRice yellowRice ketupat friedEgg watermelon durian banana pineapple prawns tofuTempe dates apples oranges mangoes grapes strawberries avocados dragonFruit mangosteens rambutans'.split(
     ' ',
   ),
 );
@@ -383,7 +387,7 @@ export const UNDYED_WARES: ReadonlySet<string> = new Set(
 /** What is eaten or drunk. */
 export const EDIBLE_WARES: ReadonlySet<string> = new Set(
   (
-    'seblak cireng cilok rolls sausages nuggets steamedBuns takoyaki kebab avocadoJuice redJuice icedCoffee icedTea juice milk matcha coffee blackCoffee tea boba cendol toast rendang satay gadoGado friedChicken grilledFish friedRice rice friedNoodles noodleBowl pasta soup chickenSoup meatSoup curry porridge tumpeng pempek sweetMartabak fritters klepon layerCake spiceCake cake ' +
+    'seblak cireng cilok rolls sausages nuggets steamedBuns takoyaki kebab avocadoJuice redJuice icedCoffee icedTea juice milk matcha coffee blackCoffee tea boba youngCoconut cendol toast rendang satay gadoGado friedChicken grilledFish friedRice rice friedNoodles noodleBowl pasta soup chickenSoup meatSoup curry porridge tumpeng pempek sweetMartabak fritters klepon layerCake spiceCake cake ' +
     'cookies donuts bread pizza burger sushi steak fries dimsum siomay iceBowl iceCream rujak mixedRice yellowRice ketupat friedEgg chips sambal watermelon durian banana pineapple fruit prawns tofuTempe dates honey apples oranges mangoes grapes strawberries avocados dragonFruit mangosteens rambutans'
   ).split(' '),
 );

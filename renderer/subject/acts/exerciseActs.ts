@@ -253,6 +253,85 @@ export const EXERCISE_ACTS: Readonly<Record<string, Act>> = {
       ],
     ],
   },
+  skateboards: {
+    most: 1,
+    layers: [
+      {
+        pose: {
+          hip: [108, 286],
+          lean: 16,
+          nod: 4,
+          arms: [
+            [10, 196, -1],
+            [226, 172],
+          ],
+          legs: [
+            [62, 430],
+            [178, 398],
+          ],
+        },
+      },
+      [
+        line('#c8402e', 15, [10, 440], [36, 456], [212, 410], [236, 380]),
+        disc('#f2ead8', 66, 464, 15),
+        disc('#f2ead8', 186, 432, 15),
+        disc('#8a8478', 66, 464, 5),
+        disc('#8a8478', 186, 432, 5),
+      ],
+    ],
+  },
+  skis: {
+    most: 1,
+    layers: [
+      [line('#2a2e36', 7, [206, 330], [60, 470])],
+      {
+        pose: {
+          hip: [92, 352],
+          lean: 44,
+          nod: 12,
+          arms: [
+            [204, 326],
+            [176, 344],
+          ],
+          legs: [
+            [104, 478],
+            [122, 484],
+          ],
+        },
+        held: [line('#2a2e36', 7, [182, 340], [26, 484]), disc('#2a2e36', 40, 472, 11, 5)],
+      },
+      [
+        line('#2f6fb8', 10, [-60, 502], [250, 502], [300, 476]),
+        line('#e8c23a', 10, [-40, 492], [270, 492], [318, 464]),
+        disc('#f4f8fb', -84, 492, 26, 14),
+        disc('#f4f8fb', -112, 478, 13, 9),
+        disc('#f4f8fb', -64, 472, 9, 7),
+      ],
+    ],
+  },
+  doesHandstand: {
+    most: 1,
+    layers: [
+      {
+        pose: {
+          look: 'front',
+          hip: [100, 256],
+          lean: 180,
+          nod: 180,
+          isHandAtFace: true,
+          arms: [
+            [8, 478],
+            [192, 478, -1],
+          ],
+          legs: [
+            [158, 40],
+            [34, 70],
+          ],
+          isOnToes: true,
+        },
+      },
+    ],
+  },
   doesMartialArts: {
     most: 1,
     layers: [

@@ -1,3 +1,5 @@
+import { shaded } from '../figure.ts';
+import type { SilhouettePart } from '../silhouetteShape.ts';
 import type { Act } from './act.ts';
 import { DARK_WOOD, disc, INK, line, shape, STEEL, stoolAt, UPRIGHT } from './parts.ts';
 
@@ -26,6 +28,28 @@ const RED_FRUITS = [
   [340, 392],
   [374, 380],
 ] as const;
+
+/** A goat that faces right. */
+const goat = (x: number, y: number, fill: string): SilhouettePart[] => [
+  ...[22, 40, 100, 118].map((leg) => line(shaded(fill, 0.8), 10, [x + leg, y - 40], [x + leg, y - 4])),
+  shape(
+    fill,
+    `M${x} ${y - 66}Q${x + 10} ${y - 98} ${x + 60} ${y - 94}L${x + 124} ${y - 98}Q${x + 144} ${y - 84} ${x + 136} ${y - 52}Q${x + 116} ${y - 34} ${x + 64} ${y - 36}Q${x + 10} ${y - 36} ${x} ${y - 66}Z`,
+  ),
+  shape(
+    fill,
+    `M${x + 112} ${y - 92}L${x + 138} ${y - 140}Q${x + 156} ${y - 152} ${x + 170} ${y - 138}L${x + 186} ${y - 118}Q${x + 184} ${y - 106} ${x + 170} ${y - 108}L${x + 158} ${y - 110}L${x + 140} ${y - 72}Z`,
+  ),
+  shape(
+    '#6a5a44',
+    `M${x + 146} ${y - 146}Q${x + 132} ${y - 176} ${x + 112} ${y - 178}Q${x + 132} ${y - 162} ${x + 138} ${y - 140}Z`,
+  ),
+  shape(
+    shaded(fill, 0.8),
+    `M${x + 142} ${y - 140}L${x + 118} ${y - 130}L${x + 138} ${y - 124}ZM${x + 168} ${y - 108}L${x + 162} ${y - 86}L${x + 176} ${y - 108}ZM${x} ${y - 78}L${x - 14} ${y - 96}L${x + 8} ${y - 86}Z`,
+  ),
+  disc(INK, x + 160, y - 130, 4),
+];
 
 /** In fields and gardens, and with animals. */
 export const FARM_ACTS: Readonly<Record<string, Act>> = {
@@ -59,6 +83,23 @@ export const FARM_ACTS: Readonly<Record<string, Act>> = {
         seedling(180, 508),
         seedling(228, 506),
       ],
+    ],
+  },
+  herdsGoats: {
+    most: 1,
+    layers: [
+      [...goat(330, 486, '#e8e0d0'), ...goat(170, 478, '#8a5a38')],
+      {
+        pose: {
+          ...UPRIGHT,
+          arms: [
+            [160, 236],
+            [138, 262],
+          ],
+        },
+        held: [line(DARK_WOOD, 9, [168, 120], [178, 500])],
+      },
+      goat(226, 508, '#f4efe4'),
     ],
   },
   harvestsRice: {

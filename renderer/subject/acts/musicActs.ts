@@ -306,6 +306,28 @@ export const MUSIC_ACTS: Readonly<Record<string, Act>> = {
       ],
     ],
   },
+  dancesBallet: {
+    most: 3,
+    apart: 260,
+    layers: [
+      {
+        pose: {
+          look: 'front',
+          hip: [100, 254],
+          nod: 6,
+          arms: [
+            [78, 4, -1],
+            [122, 4],
+          ],
+          legs: [
+            [96, 484],
+            [128, 372, -1],
+          ],
+          isOnToes: true,
+        },
+      },
+    ],
+  },
   singsInChoir: {
     most: 3,
     layers: [

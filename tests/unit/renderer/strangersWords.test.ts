@@ -117,6 +117,16 @@ it.each([
   ['paduan suara gereja', 'woman', 'singsInChoir'],
   ['es teh jumbo di atas meja kasir', null, 'icedTea'],
   ['mother elephant with her calf', 'elephant', 'young'],
+  ['anak muda main skateboard', 'friends', 'skateboards'],
+  ['pemain ski di gunung salju', 'skier', 'skis'],
+  ['balerina di panggung', 'dancer', 'dancesBallet'],
+  ['penggembala kambing di bukit', 'farmer', 'herdsGoats'],
+  ['dokter periksa anak', 'doctor', 'examines'],
+  ['bulu tangkis cowok smash', 'person', 'playsBadminton'],
+  ['es kelapa muda di pantai', null, 'youngCoconut'],
+  ['minimalist coffee shop interior', null, 'cafe'],
+  ['imlek barongsai', 'barongsai', 'villageRoad'],
+  ['masjid malam takbiran penuh kembang api', 'mosque', 'fireworks'],
 ])('shows who does what strangers asked for: %s', (prompt, subject, detail) => {
   const plan = createPlan({ prompt, seed: 1 });
   expect([plan.subject, plan.details[detail]]).toEqual([subject, 1]);
@@ -148,6 +158,11 @@ it.each([
   expect([plan.subject, plan.companion]).toEqual([subject, null]);
 });
 
+it('writes a saying without its colon', () => {
+  const { chips } = createPlan({ prompt: 'quotes motivasi jangan menyerah', seed: 1 });
+  expect(chips).toContainEqual(expect.objectContaining({ aspect: 'title', value: 'Jangan menyerah' }));
+});
+
 it('takes the paint of a room for no cat', () => {
   const { subject, unmatched } = createPlan({ prompt: 'dapur kecil cat hijau mint', seed: 1 });
   expect([subject, unmatched.some((word) => word.startsWith('cat'))]).toEqual([null, true]);
@@ -157,7 +172,9 @@ it.each([
   ['perahu pinisi berjejer', 'pinisi', 5],
   ['festival lampion malam hari', 'sky-lantern', 5],
   ['umat hindu di pura', 'woman', 3],
-])('shows many where many are meant: %s', (prompt, subject, count) => {
+  ['anak laki-laki main bola', 'boy', undefined],
+  ['para anak laki-laki', 'boy', 3],
+])('shows as many as are meant: %s', (prompt, subject, count) => {
   const plan = createPlan({ prompt, seed: 1 });
   expect([plan.subject, plan.details.count]).toEqual([subject, count]);
 });

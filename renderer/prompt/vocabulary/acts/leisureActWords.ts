@@ -70,6 +70,12 @@ export const LEISURE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
       '|mapeed|mepeed|carrying offerings|carrying an offering|carrying offerings on head|bringing offerings|with offerings on head',
     [['buah, janur/fruit, palm leaves', 'sesajen sesaji buah gebogan offering offerings fruit']],
   ),
+  dancesBallet: act(
+    'menari balet/dancing ballet',
+    'dancer',
+    'concert',
+    'balet|ballet|menari balet|nari balet|tari balet|latihan balet|les balet|dancing ballet|doing ballet|ballet dancing',
+  ),
   sings: act(
     'bernyanyi/singing',
     'woman',

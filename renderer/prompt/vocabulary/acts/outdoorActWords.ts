@@ -68,6 +68,13 @@ export const OUTDOOR_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'ricefield',
     'menanam padi|nanam padi|tanam padi|tandur|menandur|menanam bibit padi|planting rice|planting paddy|planting rice seedlings|transplanting rice|menanam|menanam bibit|nanem padi',
   ),
+  herdsGoats: act(
+    'menggembala kambing/herding goats',
+    'farmer',
+    'hills',
+    'menggembala kambing|menggembalakan kambing|gembala kambing|angon kambing|penggembala kambing|penggembala|pengembala kambing|pengembala|menggembala domba|gembala domba|penggembala domba|herding goats|herding sheep|goat herder|shepherd|shepherd boy|tending goats|tending sheep',
+    [['kambing, tongkat/goats, stick', 'kambing domba tongkat goat goats sheep stick flock']],
+  ),
   harvestsRice: act(
     'memanen padi/harvesting rice',
     'farmer',

@@ -27,7 +27,7 @@ export const SPORT_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'main badminton/playing badminton',
     'person',
     'badmintonHall',
-    'main bulutangkis|bermain bulutangkis|main bulu tangkis|bermain bulu tangkis|main badminton|maen badminton|bermain badminton|badmintonan|smash badminton|pemain bulutangkis|pemain bulu tangkis|pemain badminton|atlet bulutangkis|atlet badminton|playing badminton|plays badminton|badminton player|pebulutangkis|pertandingan badminton|pertandingan bulutangkis|pertandingan bulu tangkis|lomba badminton|lomba bulutangkis|turnamen badminton|latihan badminton|badminton match|pemain badminton smash',
+    'bulu tangkis|bulutangkis|badminton|main bulutangkis|bermain bulutangkis|main bulu tangkis|bermain bulu tangkis|main badminton|maen badminton|bermain badminton|badmintonan|smash badminton|pemain bulutangkis|pemain bulu tangkis|pemain badminton|atlet bulutangkis|atlet badminton|playing badminton|plays badminton|badminton player|pebulutangkis|pertandingan badminton|pertandingan bulutangkis|pertandingan bulu tangkis|lomba badminton|lomba bulutangkis|turnamen badminton|latihan badminton|badminton match|pemain badminton smash',
     [['raket, kok/racket, shuttlecock', 'raket kok shuttlecock racket']],
   ),
   playsVolleyball: act(
@@ -36,6 +36,26 @@ export const SPORT_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'field',
     'main voli|bermain voli|main bola voli|bermain bola voli|maen voli|volian|pemain voli|pemain voli smash|smash voli|voli smash|voli|bola voli|pertandingan voli|pertandingan bola voli|lomba voli|turnamen voli|tanding voli|voli pantai|tim voli|latihan voli|volleyball|volleyball match|volleyball game|beach volleyball|playing volleyball|plays volleyball|volleyball player',
     [['bola, net/ball, net', 'bola voli net ball volleyball']],
+  ),
+  skateboards: act(
+    'bermain skateboard/skateboarding',
+    'skateboarder',
+    'park',
+    'main skateboard|bermain skateboard|naik skateboard|skateboarding|riding a skateboard|on a skateboard|doing skateboard tricks|skateboard tricks|doing tricks on a skateboard|papan luncur',
+    [['papan luncur/skateboard', 'papan luncur skateboard']],
+  ),
+  skis: act(
+    'bermain ski/skiing',
+    'skier',
+    'snow',
+    'main ski|bermain ski|skiing|skis|ski|snowboarding|meluncur di salju|skiing downhill|skiing down',
+    [['papan ski, tongkat/skis, poles', 'papan ski tongkat skis poles']],
+  ),
+  doesHandstand: act(
+    'berdiri terbalik/standing upside down',
+    'acrobat',
+    'park',
+    'handstand|hand stand|doing a handstand|berdiri dengan tangan|berdiri di atas tangan|salto|breakdance|break dance|breakdancing',
   ),
   jogs: act(
     'berlari/running',

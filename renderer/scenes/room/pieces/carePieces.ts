@@ -74,9 +74,10 @@ export const CARE_PIECES = {
     wide: 1,
     isHung: true,
     build({ box, disc, shape }) {
-      disc(WHITE, 0, 2.04, 0.3);
-      box(RED, -0.065, 1.84, 0.13, 0.4, { lit: 0.7 });
-      box(RED, -0.2, 1.975, 0.4, 0.13, { lit: 0.7 });
+      // Beside the head of whoever stands in the middle.
+      disc(WHITE, -0.52, 2.16, 0.3);
+      box(RED, -0.585, 1.96, 0.13, 0.4, { lit: 0.7 });
+      box(RED, -0.72, 2.095, 0.4, 0.13, { lit: 0.7 });
       // The heart's trace on a screen.
       box(WHITE, 0.52, 1.2, 0.6, 0.46, { round: 0.04, lit: 0.5 });
       box([18, 34, 36], 0.56, 1.25, 0.52, 0.36, { lit: 0.3 });

@@ -1,3 +1,4 @@
+import type { Rgb } from '../../../scene.ts';
 import { css, mix } from '../../../light/colour.ts';
 import { smoothstep } from '../../../light/noise.ts';
 import { dish, mouth, plain, PORCELAIN } from '../crockery.ts';
@@ -131,6 +132,38 @@ export const DRINKS: Readonly<Record<string, Ware>> = {
     liquid: (height) => (height < 0.2 ? [116, 62, 24] : height < 0.34 ? [190, 144, 92] : [246, 240, 224]),
     bits: { colour: [86, 170, 60], count: 90, size: 0.026, from: 0.26, to: 1.1, stretch: 3.4 },
   }),
+  youngCoconut: {
+    reach: 0.8,
+    height: 1.5,
+    foot: 0.56,
+    build(bench, { colour }) {
+      const husk: Rgb = colour ?? [112, 160, 62];
+      bench.turn({
+        profile: [
+          [0, 0.4],
+          [0.08, 0.58],
+          [0.36, 0.76],
+          [0.62, 0.76],
+          [0.86, 0.62],
+          [0.98, 0.42],
+        ],
+        colourAt: (up, across) => shadeOf(husk, 0.94 + 0.05 * Math.sin(across * 9 + up * 2)),
+        gloss: 0.35,
+      });
+      // Cut open: the white rim, and the water in it.
+      bench.disc({ x: 0, z: 0, height: 0.98, radius: 0.42 }, bench.lit([246, 242, 228]));
+      bench.disc({ x: 0, z: 0, height: 0.975, radius: 0.3 }, bench.lit([214, 216, 200]));
+      const [from, to] = [bench.point(0.06, 0.96, 0), bench.point(-0.3, 1.62, -0.1)];
+      const { context } = bench;
+      context.lineCap = 'round';
+      context.lineWidth = bench.unit * 0.07;
+      context.strokeStyle = bench.lit([232, 76, 84]);
+      context.beginPath();
+      context.moveTo(from.x, from.y);
+      context.lineTo(to.x, to.y);
+      context.stroke();
+    },
+  },
   boba: glass({
     hasIce: false,
     liquid: (height) => (height < 0.1 ? [150, 96, 52] : [222, 180, 132]),
