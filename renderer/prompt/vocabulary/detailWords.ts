@@ -465,7 +465,7 @@ export const DETAIL_RULES: readonly DetailRule[] = [
     value: 1,
     scenes: ['table'],
     words:
-      'kopi|secangkir kopi|coffee|cup of coffee|coffee cup|latte|cappuccino|espresso|warung kopi|kedai kopi|coffee shop|cangkir|cup|latte art',
+      'kopi|kopi tubruk|kopi tubruk panas|secangkir kopi|coffee|cup of coffee|coffee cup|latte|cappuccino|espresso|warung kopi|kedai kopi|coffee shop|cangkir|cup|latte art',
   },
   { name: 'icedTea', value: 1, scenes: ['table'], words: 'es teh|es teh manis|iced tea|cocktail|mocktail|lemon tea' },
   {

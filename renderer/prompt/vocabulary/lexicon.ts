@@ -46,12 +46,15 @@ const WITH_MOTHERS: ReadonlySet<string> = new Set(
 );
 
 /** "mother cat", "cat mother", "induk kucing". */
-const mothersOf = (words: string): string =>
-  words
-    .split('|')
-    .filter((word) => /^[a-z]+$/u.test(word))
-    .flatMap((word) => [`mother ${word}`, `${word} mother`, `induk ${word}`])
-    .join('|');
+const mothersOf = (subject: string, words: string): string =>
+  [
+    `mother ${subject}`,
+    `${subject} mother`,
+    ...words
+      .split('|')
+      .filter((word) => /^[a-z]+$/u.test(word))
+      .map((word) => `induk ${word}`),
+  ].join('|');
 
 /** Phrase (lower case, single spaces, no accents) → what it means. */
 export const LEXICON: ReadonlyMap<string, Meaning> = buildLexicon();
@@ -101,7 +104,7 @@ function buildLexicon(): Map<string, Meaning> {
       meaning.style = style as Style;
     });
   for (const [subject, words] of Object.entries(SUBJECT_WORDS))
-    each(WITH_MOTHERS.has(subject) ? `${words}|${mothersOf(words)}` : words, (meaning) => {
+    each(WITH_MOTHERS.has(subject) ? `${words}|${mothersOf(subject, words)}` : words, (meaning) => {
       meaning.subject = subject;
     });
   for (const rule of DETAIL_RULES)

@@ -81,7 +81,6 @@ describe('a material', () => {
   it.each([
     ['a bamboo basket on a table', 'bamboo'],
     ['minyak kelapa di meja', 'kelapa'],
-    ['es kelapa muda', 'es kelapa'],
     ['coconut oil on a table', 'coconut'],
   ])('is not told in "%s"', expectUndrawn);
 

@@ -178,7 +178,7 @@ describe('what a chip says', () => {
     ['masjid istiqlal malam', ['istiqlal']],
     ['sawah jatiluwih pagi', ['jatiluwih']],
     ['jembatan di sungai ampera', ['sungai', 'ampera']],
-    ['kopi tubruk gelas', ['gelas']],
+    ['kopi hitam gelas', ['gelas']],
     ['jalan braga bandung', ['bandung']],
     // The name alone means the beach, which any looks like.
     ['kuta sore', ['kuta']],
