@@ -119,7 +119,7 @@ const TONE_WORDS: Record<Tone, string> = {
   warm: 'hangatkan|lebih hangat|hangat|warna hangat|warmer|warm|warm tones|warm tone',
   cool: 'dinginkan|lebih dingin|dingin|sejuk|warna dingin|nuansa dingin|cooler|cool|cool tones|cool tone|cold',
   saturate:
-    'saturasi|saturated|lebih berwarna|warna lebih hidup|lebih hidup|warna hidup|hidup|pekat|saturate|more saturated|more colorful|more colourful|lebih segar|segar|vibrance|pucat|ngejreng|cerahan warnanya',
+    'saturasi|saturation|increase saturation|more saturation|more vivid|vivid|vibrant|more vibrant|colors pop|colours pop|make the colors pop|warna lebih keluar|warna lebih cerah|saturated|lebih berwarna|warna lebih hidup|lebih hidup|warna hidup|hidup|pekat|saturate|more saturated|more colorful|more colourful|lebih segar|segar|vibrance|pucat|ngejreng|cerahan warnanya',
   fade: 'pudar|pudarkan|memudar|faded|fade|desaturate|kusam|muted|matte look',
   detail: 'hdr|detail|lebih detail|perjelas detail|detailed|more detail|clarity|tekstur lebih jelas',
   sharpen:

@@ -33,6 +33,7 @@ const FACELESS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+const INTERIOR = /^(?:(?:desain |suasana )?interior(?: design)?)$/iu;
 const SMILE = /^(?:senyum|tersenyum|senyumnya|senyuman|smile|smiles|smiling)$/iu;
 
 /** Light that is seen in a room without being drawn as a thing. */
@@ -265,6 +266,7 @@ export function shownAs(typed: string, { subjects, details, scene, time }: Drawn
   if (RED_CHILLI.test(typed) && 'sambal' in details) return 'cabai merah/red chillies';
   if (PAN.test(typed) && scene !== 'table' && names.some((name) => COOKS.has(name))) return 'wajan/frying pan';
   const room = scene === 'room' ? roomOf(subjects[0] ?? null, details) : null;
+  if (INTERIOR.test(typed) && room) return 'ruangan/interior';
   const isSomebodyBusy = Object.keys(details).some(isAct);
   // "dekat jendela": a sofa, which cats lie on, stands near it.
   if (isWindow(typed.split(' ').at(-1)!) && room && hasWindow(room)) return 'jendela/window';

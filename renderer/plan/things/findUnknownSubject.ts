@@ -1,3 +1,4 @@
+import { isRoomName } from '../../scenes/room/roomKinds.ts';
 import { FIGURES } from '../../subject/figureDrawings.ts';
 import type { Hit } from '../../prompt/readPrompt.ts';
 import { isUndrawnThing } from '../../prompt/vocabulary/substitutes.ts';
@@ -73,6 +74,9 @@ function isCreature(hit: Hit | undefined): boolean {
   const subject = hit?.meaning.subject;
   return subject !== undefined && !(subject in FIGURES);
 }
+
+/** "interior bioskop": whether a phrase names a room that is drawn. */
+const isRoom = (hit: Hit | undefined): boolean => hit?.meaning.details.some(({ name }) => isRoomName(name)) ?? false;
 
 /** Whether a phrase says where a thing comes from rather than where it is: "mukena bali". */
 function isRegion({ meaning: { scenes, subject, details } }: Hit): boolean {
@@ -172,6 +176,7 @@ export function findUnknownSubject(tokens: readonly Token[], hits: readonly Hit[
         ({ word: said }, at) =>
           (isUndrawnThing(said) &&
             !(said === 'baby' && isCreature(next)) &&
+            !(said === 'interior' && isRoom(next)) &&
             !(AT_SCREENS.has(said) && isPerson(next))) ||
           undrawnCompoundAt(tokens, start + at) > 0,
       );

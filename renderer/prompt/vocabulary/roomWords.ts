@@ -4,7 +4,7 @@ import type { RoomKindName } from '../../scenes/room/roomKinds.ts';
 export const ROOM_WORDS: Record<RoomKindName, readonly [called: string, words: string]> = {
   livingRoom: [
     'ruang tamu/living room',
-    'ruang tamu|diruang tamu|living room|ruang keluarga|family room|ruang tengah|lounge|ruangan|di dalam rumah|dalam rumah|at home|indoor|indoors|room',
+    'ruang tamu|diruang tamu|living room|ruang keluarga|family room|ruang tengah|lounge|ruangan|interior rumah|house interior|home interior|inside a house|di dalam rumah|dalam rumah|at home|indoor|indoors|room',
   ],
   cafe: [
     'kafe/café',
@@ -38,7 +38,7 @@ export const ROOM_WORDS: Record<RoomKindName, readonly [called: string, words: s
   bathroom: ['kamar mandi/bathroom', 'kamar mandi|toilet|wc|bathroom|restroom|bath'],
   ward: [
     'ruang rawat rumah sakit/hospital ward',
-    'rumah sakit|rumkit|puskesmas|klinik|poliklinik|ruang rawat|ruang rawat inap|ruang operasi|ugd|igd|icu|posyandu|hospital|hospital room|hospital ward|clinic|emergency room',
+    'rumah sakit|rumkit|puskesmas|klinik|klinik gigi|dental clinic|klinik dokter gigi|poliklinik|ruang rawat|ruang rawat inap|ruang operasi|ugd|igd|icu|posyandu|hospital|hospital room|hospital ward|clinic|emergency room',
   ],
   gym: ['gym/gym', 'gym|gim|fitness|fitness center|tempat fitness|tempat gym|pusat kebugaran'],
   barber: [
@@ -60,7 +60,7 @@ export const ROOM_WORDS: Record<RoomKindName, readonly [called: string, words: s
   photoStudio: ['studio foto/photo studio', 'photo studio|studio pemotretan'],
   concert: [
     'panggung konser/concert stage',
-    'nonton konser|menonton konser|watching a concert|panggung|atas panggung|panggung gedung kesenian|gedung kesenian|gedung pertunjukan|panggung gedung|panggung konser|konser|konser musik|on stage|concert stage|concert|festival musik|music festival',
+    'konser dangdut|orkes dangdut|panggung dangdut|nonton konser|menonton konser|watching a concert|panggung|atas panggung|panggung gedung kesenian|gedung kesenian|gedung pertunjukan|panggung gedung|panggung konser|konser|konser musik|on stage|concert stage|concert|festival musik|music festival',
   ],
   mosqueHall: [
     'ruang dalam masjid/inside of a mosque',

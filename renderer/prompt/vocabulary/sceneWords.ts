@@ -59,12 +59,14 @@ export const SCENE_WORDS: readonly (readonly [SceneName, number, string])[] = [
   ],
   // A region: whatever else is said about the place says more.
   ['beach', -4, 'bali|lombok'],
+  // What erupts is no quiet mountain, whatever it is called.
+  ['volcano', 4, 'meletus|erupting|erupsi|eruption|letusan'],
   [
     'volcano',
     1.2,
-    'gunung berapi|gunung api|volcano|kawah|crater|bromo|merapi|krakatau|kawah~ ijen|kelud|tambora|erupsi|eruption|gunung meletus|letusan|letusan gunung|gunung~ merapi|gunung bromo|mount bromo|vesuvius|fuji volcano',
+    'gunung berapi|gunung api|volcano|kawah|crater|bromo|merapi|krakatau|kawah~ ijen|kelud|tambora|gunung meletus|letusan gunung|gunung~ merapi|gunung bromo|mount bromo|vesuvius|fuji volcano',
   ],
-  ['volcano', -0.8, 'lava|magma|lahar|meletus|erupting|vulkanik|volcanic'],
+  ['volcano', -0.8, 'lava|magma|lahar|vulkanik|volcanic'],
   [
     'city',
     0,

@@ -273,7 +273,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   mosque:
     'idul fitri|idulfitri|lebaran|ramadan|ramadhan|eid|eid mubarak|idul adha|iduladha|puasa|hari raya|halal bihalal|maulid nabi|isra miraj|masjid agung|masjid|mesjid|mosque|menara masjid|menara mesjid|minaret|minarets|kubah masjid|istiqlal|kubah',
   kaaba: "ka'bah|kabah|kakbah|baitullah|mekkah|mekah|makkah|masjidil haram|haji|umroh|umrah|tawaf|kaaba|mecca|hajj",
-  fountain: 'air mancur|air mancur taman|fountain|water fountain',
+  fountain: 'air mancur|air mancur menari|dancing fountain|air mancur taman|fountain|water fountain',
   monas: 'monas|monumen nasional|tugu monas|national monument',
   'rumah-gadang': 'rumah gadang|rumah adat|rumah makan padang|tongkonan|minangkabau|traditional house|rumah minang',
   castle:
@@ -317,7 +317,7 @@ export const SUBJECT_WORDS: Record<string, string> = {
   'sports-car':
     'mobil sport|mobil sports|sports car|sport car|supercar|super car|ferrari|lamborghini|porsche|mobil mewah|luxury car|mobil sport mewah',
   jeep: 'jip|jeep|off road|offroad|mobil offroad|mobil off road|mobil jeep|mobil jip|suv',
-  van: 'van|campervan|angkot|minibus',
+  van: 'van|food truck|foodtruck|campervan|angkot|minibus',
   bus: 'bis|bus|transjakarta',
   'sand-truck':
     'truk pasir|truk tanah|truk tambang|truk muatan pasir|truk bermuatan pasir|mobil dump truk|dump truck|dump truk|tipper truck',

@@ -188,3 +188,11 @@ it.each([
     expect.stringContaining(word),
   );
 });
+
+it.each(['interior bioskop', 'interior kamar minimalis', 'desain interior ruang tamu', 'interior rumah minimalis'])(
+  'knows a room by its interior: %s',
+  (prompt) => {
+    const { scene, unknownSubject } = createPlan({ prompt, seed: 1 });
+    expect([scene, unknownSubject]).toEqual(['room', null]);
+  },
+);

@@ -22,7 +22,7 @@ describe('what would be made of a prompt', () => {
     // The words after an undrawn thing only say which one it is.
     ['dekorasi bunga putih', 'dekorasi'],
     ['bonsai beringin di meja kayu', 'bonsai'],
-    ['interior coffee shop', 'interior'],
+    ['interior galeri', 'interior galeri'],
     ['bunga anggrek ungu', 'bunga anggrek'],
   ])('does not know what "%s" is about', (prompt, subject) => {
     expect(ask(prompt)).toMatchObject({ verdict: 'unknown_subject', subject });

@@ -54,7 +54,7 @@ export const LEISURE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
   singsInChoir: act(
     'paduan suara/singing in a choir',
     'woman',
-    'concert',
+    'churchHall',
     'paduan suara|nyanyi paduan suara|bernyanyi paduan suara|menyanyi paduan suara|paduan suara gereja|paduan suara anak|koor|choir|church choir|gospel choir|school choir|singing in a choir|singing in choir|choir singing|choir practice',
     [['buku lagu/song books', 'buku lagu nyanyi nyanyian bernyanyi song books singing']],
   ),
