@@ -253,6 +253,7 @@ export function shownAs(typed: string, { subjects, details, scene, time }: Drawn
     return 'cahaya siang/daylight';
   if (isFurniture(typed) && scene === 'table' && isTableSeen({ scene, details })) return furnitureSeen(typed, details);
   if (MOUNTAINS.test(typed) && scene === 'hills') return 'gunung di kejauhan/distant mountains';
+  if (MOUNTAINS.test(typed) && scene === 'volcano') return 'gunung/mountain';
   if (SEA.test(typed) && BY_THE_SEA.has(scene)) return 'laut/sea';
   if (GROUNDS.test(typed) && scene === 'venue' && details.homeYard) return 'halaman rumah/yard of a house';
   if (GROUNDS.test(typed) && names.some((name) => HOMES.has(name)) && scene === 'hills' && !details.water)
