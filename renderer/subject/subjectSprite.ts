@@ -1,5 +1,6 @@
 import { createCanvas, Path2D, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, rgb, scale } from '../light/colour.ts';
+import { isAnimal } from './animals/isAnimal.ts';
 import { FIGURES } from './figureDrawings.ts';
 import { canAct } from './figureLook.ts';
 import { closeGaps, fillHoles, normalsOf, type Relief } from './silhouetteRelief.ts';
@@ -106,17 +107,26 @@ function lightWindows(context: SKRSContext2D, { parts }: Silhouette, height: num
 }
 
 /**
- * How round things look; roundness as a part of their narrower side. Limbs are narrow: rounded as an animal's body is,
- * they would be tubes, and faces dark at the edges.
+ * How round things look; roundness as a part of their narrower side. People's limbs are narrow: rounded as an animal's
+ * body is, they would be tubes, and faces dark at the edges.
  */
 const RELIEFS = {
   building: { roundness: 0.035, flatness: 1 },
   person: { roundness: 0.06, flatness: 1.7 },
+  round: { roundness: 0.26, flatness: 1.7 },
   other: { roundness: 0.12, flatness: 1.25 },
 } as const satisfies Record<string, Relief>;
 
+/** What is as round as an animal on the ground. */
+const ROUND: ReadonlySet<string> = new Set(
+  'snowman mushroom cactus swan swimming-duck whale dolphin shark turtle octopus squid mammoth dinosaur raptor ostrich dragon pegasus balloon betta'.split(
+    ' ',
+  ),
+);
+
 function reliefOf({ name, facing, motion, anchor }: Silhouette): keyof typeof RELIEFS {
   if (name in FIGURES || canAct(name)) return 'person';
+  if (isAnimal(name) || ROUND.has(name)) return 'round';
   return facing === 'front' && motion === 'still' && anchor === 'ground' ? 'building' : 'other';
 }
 
