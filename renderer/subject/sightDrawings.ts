@@ -300,6 +300,39 @@ export const SIGHTS: Record<string, SilhouetteShape> = {
       { fill: '#b8b0a0', path: 'M40 440H520L540 460H20Z' },
     ],
   },
+  eiffel: {
+    box: [0, -16, 300, 528],
+    parts: [
+      {
+        fill: '#7a6450',
+        path: 'M147 -16H153L158 84L176 196L206 322L300 512H232Q214 408 150 400Q86 408 68 512H0L94 322L124 196L142 84Z',
+      },
+      {
+        fill: '#a08a70',
+        path: 'M150 96L160 190H140ZM150 214L174 312H126ZM108 344H192L204 378H96ZM84 398L112 384L70 500H40ZM216 398L188 384L230 500H260Z',
+      },
+      { fill: '#5d4a3a', path: `${rect(86, 318, 128, 15)}${rect(114, 194, 72, 12)}${rect(138, 84, 24, 9)}` },
+      {
+        fill: '#c8b08c',
+        path: `${rect(92, 322, 116, 4)}${rect(118, 197, 64, 3)}${ellipse(150, 60, 3)}`,
+        isWindow: true,
+      },
+    ],
+  },
+  pumpkin: {
+    box: [0, 0, 400, 350],
+    parts: [
+      { fill: '#5a7a2e', path: 'M182 74Q176 30 206 0L236 12Q214 40 220 76Z' },
+      { fill: '#c8641a', path: `${ellipse(96, 210, 96, 128)}${ellipse(304, 210, 96, 128)}` },
+      { fill: '#e07a22', path: `${ellipse(150, 206, 84, 138)}${ellipse(250, 206, 84, 138)}` },
+      { fill: '#f0923a', path: ellipse(200, 206, 62, 142) },
+      {
+        fill: '#3a1e0c',
+        path: 'M104 200L138 140L172 200ZM228 200L262 140L296 200ZM188 232L200 206L212 232ZM92 246L124 262L150 250L176 268L200 256L224 268L250 250L276 262L308 246Q290 318 200 322Q110 318 92 246Z',
+        isWindow: true,
+      },
+    ],
+  },
   school: {
     box: [0, 40, 600, 420],
     parts: [

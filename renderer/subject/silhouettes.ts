@@ -273,6 +273,8 @@ const BEHAVIOURS: Record<string, Behaviour> = {
   fountain: ['ground', 0.34, 'front', 'still'],
   mosque: ['ground', 0.32, 'front', 'still'],
   monas: ['ground', 0.44, 'front', 'still'],
+  eiffel: ['ground', 0.36, 'front', 'still'],
+  pumpkin: ['ground', 0.2, 'front', 'still'],
   'rumah-gadang': ['ground', 0.24, 'front', 'still'],
   waterfall: ['ground', 0.6, 'front', 'still'],
   bridge: ['water', 0.34, 'front', 'still'],

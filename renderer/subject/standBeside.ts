@@ -6,7 +6,7 @@ import { SILHOUETTES, type Silhouette } from './silhouettes.ts';
 import type { SubjectPlacement } from './subjectPlacement.ts';
 
 const BUILDINGS: ReadonlySet<string> = new Set(
-  'mushroom-house castle palace mosque church candi gapura borobudur kaaba joglo school rumah-gadang house modern-house hut cabin barn village pagoda lighthouse windmill wind-turbine tower watchtower pyramid greek-temple moai torii tent tipi ferris-wheel carousel observatory treehouse flag fountain'.split(
+  'eiffel mushroom-house castle palace mosque church candi gapura borobudur kaaba joglo school rumah-gadang house modern-house hut cabin barn village pagoda lighthouse windmill wind-turbine tower watchtower pyramid greek-temple moai torii tent tipi ferris-wheel carousel observatory treehouse flag fountain'.split(
     ' ',
   ),
 );

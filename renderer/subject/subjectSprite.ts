@@ -119,7 +119,7 @@ const RELIEFS = {
 
 /** What is as round as an animal on the ground. */
 const ROUND: ReadonlySet<string> = new Set(
-  'snowman mushroom cactus swan swimming-duck whale dolphin shark turtle octopus squid mammoth dinosaur raptor ostrich dragon pegasus balloon betta'.split(
+  'pumpkin snowman mushroom cactus swan swimming-duck whale dolphin shark turtle octopus squid mammoth dinosaur raptor ostrich dragon pegasus balloon betta'.split(
     ' ',
   ),
 );

@@ -274,6 +274,9 @@ export const SUBJECT_WORDS: Record<string, string> = {
     'idul fitri|idulfitri|lebaran|ramadan|ramadhan|eid|eid mubarak|idul adha|iduladha|puasa|hari raya|halal bihalal|maulid nabi|isra miraj|masjid agung|masjid|mesjid|mosque|menara masjid|menara mesjid|minaret|minarets|kubah masjid|istiqlal|kubah',
   kaaba: "ka'bah|kabah|kakbah|baitullah|mekkah|mekah|makkah|masjidil haram|haji|umroh|umrah|tawaf|kaaba|mecca|hajj",
   fountain: 'air mancur|air mancur menari|dancing fountain|air mancur taman|fountain|water fountain',
+  eiffel: 'menara eiffel|eiffel tower|the eiffel tower|eiffel',
+  pumpkin:
+    'labu halloween|halloween pumpkin|halloween pumpkins|pumpkin|jack o lantern|jack o lanterns|labu kuning|halloween',
   monas: 'monas|monumen nasional|tugu monas|national monument',
   'rumah-gadang': 'rumah gadang|rumah adat|rumah makan padang|tongkonan|minangkabau|traditional house|rumah minang',
   castle:

@@ -273,6 +273,8 @@ const SUBJECT_NAMES: Record<string, string> = {
   borobudur: 'candi Borobudur/Borobudur',
   mosque: 'masjid/mosque',
   monas: 'Monas/Monas',
+  eiffel: 'Menara Eiffel/Eiffel Tower',
+  pumpkin: 'labu/pumpkin',
   'rumah-gadang': 'rumah gadang/rumah gadang',
   castle: 'kastil/castle',
   pyramid: 'piramida/pyramid',

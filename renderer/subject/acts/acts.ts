@@ -6,6 +6,7 @@ import { COMMUNITY_ACTS } from './communityActs.ts';
 import { CHILD_ACTS } from './childActs.ts';
 import { COMPANY_ACTS } from './companyActs.ts';
 import { CRAFT_ACTS } from './craftActs.ts';
+import { DANCE_ACTS } from './danceActs.ts';
 import { DESK_ACTS } from './deskActs.ts';
 import { ACTS_IN_WATER, EXERCISE_ACTS } from './exerciseActs.ts';
 import { FARM_ACTS } from './farmActs.ts';
@@ -37,6 +38,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   ...CHILD_ACTS,
   ...COMPANY_ACTS,
   ...CRAFT_ACTS,
+  ...DANCE_ACTS,
   ...DESK_ACTS,
   ...EXERCISE_ACTS,
   ...FARM_ACTS,

@@ -56,7 +56,29 @@ const singer = (
   ],
 });
 
-/** Music, song and dance. */
+/** In white, with a peci, among those who chant to drums. */
+const CHANTER: Figure = { top: '#f2efe6', bottom: '#3f6a4a', wears: 'gown', hasPeci: true };
+
+/** Somebody on the floor with a frame drum in the hand. */
+const drummer = (x: number, rest: Pick<Member, 'who' | 'other'>): Member => ({
+  ...rest,
+  at: [x, 0],
+  mood: 'laugh',
+  pose: {
+    ...CROSS_LEGGED,
+    arms: [
+      [52, 372],
+      [130, 366, -1],
+    ],
+  },
+  held: [
+    disc('#8a5a30', 88, 366, 48, 50),
+    disc('#efe0c0', 88, 366, 39, 41),
+    ...[38, 138].map((edge) => disc('#d9a441', edge, 366, 7)),
+  ],
+});
+
+/** Music and song. */
 export const MUSIC_ACTS: Readonly<Record<string, Act>> = {
   playsGuitar: {
     most: 3,
@@ -250,84 +272,6 @@ export const MUSIC_ACTS: Readonly<Record<string, Act>> = {
       [line(INK, 11, [120, 182], [112, 140]), disc('#8d959e', 110, 128, 15, 17), ...notesAt(196, 40)],
     ],
   },
-  dances: {
-    most: 4,
-    apart: 230,
-    turnsLast: true,
-    layers: [
-      {
-        pose: {
-          look: 'front',
-          hip: [100, 258],
-          lean: -7,
-          nod: 8,
-          arms: [
-            [6, 60, -1],
-            [186, 210, -1],
-          ],
-          legs: [
-            [84, 490, 1],
-            [190, 440, -1],
-          ],
-        },
-        mood: 'laugh',
-      },
-      notesAt(186, 30),
-    ],
-  },
-  dancesTraditionally: {
-    most: 4,
-    apart: 240,
-    layers: [
-      [shape('#e8b83a', 'M28 52Q30 -46 100 -46Q170 -46 172 52L150 40Q146 -10 100 -14Q54 -10 50 40Z')],
-      {
-        pose: {
-          look: 'front',
-          hip: [92, 270],
-          lean: 8,
-          nod: -6,
-          arms: [
-            [-8, 130, 1],
-            [210, 176, -1],
-          ],
-          legs: [
-            [74, 492, 1],
-            [132, 490, -1],
-          ],
-        },
-      },
-      [
-        shape('#e8b83a', 'M66 32Q104 6 142 32L146 14L130 18L124 -12L112 12L104 -22L96 12L84 -12L78 18L62 14Z'),
-        disc('#d8402e', 104, 14, 7),
-        shape('#e8b83a', 'M72 176Q100 196 132 182L130 204Q100 214 72 198ZM64 262H134V282H64Z'),
-        shape('#d8402e', 'M78 282L66 440L86 446L92 284ZM112 284L124 448L144 440L128 282Z'),
-        shape('#f2c04a', 'M206 160L256 120Q274 160 262 206L214 182Z'),
-        shape('#d8402e', 'M210 164L250 132L254 142L212 170ZM214 176L264 178L262 188L214 182Z'),
-      ],
-    ],
-  },
-  dancesBallet: {
-    most: 3,
-    apart: 260,
-    layers: [
-      {
-        pose: {
-          look: 'front',
-          hip: [100, 254],
-          nod: 6,
-          arms: [
-            [78, 4, -1],
-            [122, 4],
-          ],
-          legs: [
-            [96, 484],
-            [128, 372, -1],
-          ],
-          isOnToes: true,
-        },
-      },
-    ],
-  },
   singsInChoir: {
     most: 3,
     layers: [
@@ -338,6 +282,39 @@ export const MUSIC_ACTS: Readonly<Record<string, Act>> = {
       singer(216, { who: 2, other: { ...CHOIR, hair: 'long' }, isInFront: true }),
       singer(-200, { isInFront: true }),
       [...notesAt(-150, -60), ...notesAt(330, -70)],
+    ],
+  },
+  playsSaxophone: {
+    most: 2,
+    apart: 260,
+    layers: [
+      {
+        pose: {
+          ...FACING,
+          nod: 5,
+          arms: [
+            [92, 236],
+            [142, 198, -1],
+          ],
+        },
+      },
+      [
+        line('#2a2a2e', 8, [104, 108], [122, 122]),
+        line('#e0aa3a', 12, [120, 120], [134, 126], [124, 214], [112, 282]),
+        shape('#e0aa3a', 'M104 278Q110 318 146 312Q178 304 172 232L206 214Q216 330 146 340Q92 338 90 282Z'),
+        shape('#c88f2a', 'M164 236Q184 208 214 210Q206 228 178 244Z'),
+        ...[154, 182, 210, 238].map((y, at) => disc('#fbe4a0', 128 - at * 4, y, 6)),
+        ...notesAt(216, 60),
+      ],
+    ],
+  },
+  playsRebana: {
+    most: 3,
+    layers: [
+      drummer(-210, { who: 1, other: CHANTER }),
+      drummer(210, { who: 2, other: CHANTER }),
+      drummer(0, {}),
+      notesAt(150, 110),
     ],
   },
 };

@@ -125,6 +125,12 @@ it.each([
   ['bulu tangkis cowok smash', 'person', 'playsBadminton'],
   ['es kelapa muda di pantai', null, 'youngCoconut'],
   ['minimalist coffee shop interior', null, 'cafe'],
+  ['man playing saxophone in a jazz club', 'person', 'playsSaxophone'],
+  ['remaja masjid main rebana', 'friends', 'playsRebana'],
+  ['labu halloween di depan rumah malam', 'pumpkin', 'homeYard'],
+  ['menara eiffel dengan kembang api', 'eiffel', 'fireworks'],
+  ['gunung semeru meletus', null, 'lava'],
+  ['kandang ayam', null, 'pen'],
   ['imlek barongsai', 'barongsai', 'villageRoad'],
   ['masjid malam takbiran penuh kembang api', 'mosque', 'fireworks'],
 ])('shows who does what strangers asked for: %s', (prompt, subject, detail) => {

@@ -13,7 +13,7 @@ export const LEISURE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'main drum/playing drums',
     'person',
     'concert',
-    'main drum|maen drum|bermain drum|menabuh drum|gebuk drum|drummer|ngedrum|drummer band|playing drums|playing the drums|playing drum|plays drums|drumming',
+    'main drum|pemain drum|maen drum|bermain drum|menabuh drum|gebuk drum|drummer|ngedrum|drummer band|playing drums|playing the drums|playing drum|plays drums|drumming',
     [['drum/drum kit', 'drum drums stik']],
   ),
   playsAngklung: act(
@@ -34,8 +34,22 @@ export const LEISURE_ACT_WORDS: Readonly<Record<string, ActWords>> = {
     'main piano/playing the piano',
     'girl',
     'livingRoom',
-    'main piano|maen piano|bermain piano|memainkan piano|pianis|main keyboard|les piano|playing piano|playing the piano|plays the piano|plays piano|pianist',
+    'main piano|maen piano|bermain piano|memainkan piano|pianis|pemain piano|pemain keyboard|main keyboard|les piano|playing piano|playing the piano|plays the piano|plays piano|pianist',
     [['piano/piano', 'piano'], SITTING],
+  ),
+  playsSaxophone: act(
+    'main saksofon/playing the saxophone',
+    'person',
+    'concert',
+    'main saksofon|main saxophone|meniup saksofon|meniup saxophone|niup saksofon|pemain saksofon|pemain saxophone|saksofonis|saxophonist|sax player|playing saxophone|playing the saxophone|playing a saxophone|plays saxophone|plays the saxophone',
+    [['saksofon/saxophone', 'saksofon saxophone sax']],
+  ),
+  playsRebana: act(
+    'main rebana/playing frame drums',
+    'peci-man',
+    'mosqueHall',
+    'rebana|hadroh|hadrah|main rebana|bermain rebana|menabuh rebana|memainkan rebana|main hadroh|grup hadroh|tim hadroh|latihan hadroh|qasidah rebana|playing rebana|playing frame drums',
+    [['rebana/frame drums', 'rebana terbang drums'], SITTING],
   ),
   playsViolin: act(
     'main biola/playing the violin',
