@@ -80,6 +80,23 @@ const bellyIn = (cloth: string): SilhouettePart[] => [
 
 type Look = Pick<Plan, 'scene' | 'subject' | 'subjectColour' | 'details' | 'mount'> & Partial<Pick<Plan, 'beside'>>;
 
+/** A ring around an eye. */
+const ringAt = (x: number, y: number): string =>
+  `M${x - 19} ${y}A19 17 0 1 0 ${x + 19} ${y}A19 17 0 1 0 ${x - 19} ${y}Z` +
+  `M${x - 15} ${y}A15 13 0 1 1 ${x + 15} ${y}A15 13 0 1 1 ${x - 15} ${y}Z`;
+
+/** Glasses before the eyes: clear (1) or dark (2). */
+const glassesOf = (kind: number): SilhouettePart[] =>
+  kind === 2
+    ? [
+        { fill: '#17181d', path: 'M60 58H140V66H137Q136 88 120 88Q104 88 102 68H98Q96 88 80 88Q64 88 63 66H60Z' },
+        { fill: '#4d5868', path: 'M70 64L80 64L74 78L69 74ZM110 64L120 64L114 78L109 74Z' },
+      ]
+    : [
+        { fill: '#e4f2f83c', path: `${ellipse(81, 70, 17, 15)}${ellipse(119, 70, 17, 15)}` },
+        { fill: '#2b2420', path: `${ringAt(81, 70)}${ringAt(119, 70)}M98 66H102V70H98Z` },
+      ];
+
 /** How many of its subject a plan shows. */
 export const countOf = ({ details }: Pick<Plan, 'details'>): number =>
   Math.max(1, Math.min(MOST, Math.round(details.count ?? 1)));
@@ -129,7 +146,10 @@ function dressed(name: string, { scene, subjectColour, details, mount }: Look): 
     ...(details.peci && { hasPeci: true }),
     ...(held && { holds: HELD[held]! }),
   };
-  const shown = details.pregnant ? { ...look, extra: [...(look.extra ?? []), ...bellyIn(look.top)] } : look;
+  const worn = details.spectacles
+    ? { ...look, onHead: [...(look.onHead ?? []), ...glassesOf(details.spectacles)] }
+    : look;
+  const shown = details.pregnant ? { ...worn, extra: [...(worn.extra ?? []), ...bellyIn(worn.top)] } : worn;
   return details.raincoat ? inRaincoat(shown, cloth) : shown;
 }
 

@@ -125,6 +125,7 @@ it.each([
   ['bulu tangkis cowok smash', 'person', 'playsBadminton'],
   ['es kelapa muda di pantai', null, 'youngCoconut'],
   ['minimalist coffee shop interior', null, 'cafe'],
+  ['pria berkacamata di kafe', 'person', 'spectacles'],
   ['man playing saxophone in a jazz club', 'person', 'playsSaxophone'],
   ['remaja masjid main rebana', 'friends', 'playsRebana'],
   ['labu halloween di depan rumah malam', 'pumpkin', 'homeYard'],
@@ -202,3 +203,15 @@ it.each(['interior bioskop', 'interior kamar minimalis', 'desain interior ruang 
     expect([scene, unknownSubject]).toEqual(['room', null]);
   },
 );
+
+it.each([
+  ['cewek pakai kacamata hitam di pantai', 2],
+  ['a man with glasses working on laptop', 1],
+  ['wanita tanpa kacamata', undefined],
+  ['foto produk kacamata hitam', undefined],
+])('puts glasses on whoever wears them: %s', (prompt, kind) => {
+  const { details, chips, unmatched } = createPlan({ prompt, seed: 1 });
+  expect(details.spectacles).toBe(kind);
+  expect(chips.some(({ value }) => value === 'spectacles')).toBe(kind !== undefined);
+  if (kind) expect(unmatched).toEqual([]);
+});
