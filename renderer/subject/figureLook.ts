@@ -97,6 +97,34 @@ const glassesOf = (kind: number): SilhouettePart[] =>
         { fill: '#2b2420', path: `${ringAt(81, 70)}${ringAt(119, 70)}M98 66H102V70H98Z` },
       ];
 
+/** A cap of a colour, with its peak. */
+const capOf = (value: number): SilhouettePart[] => {
+  const cloth = value === 1 ? '#2f5fa8' : hex(unpackColour(value));
+  return [
+    { fill: cloth, path: 'M59 46C58 8 80 -10 101 -10C124 -10 142 8 141 46Q100 30 59 46Z' },
+    { fill: shaded(cloth, 0.72), path: 'M58 44Q100 24 142 44Q152 60 128 55Q100 45 72 55Q48 60 58 44Z' },
+  ];
+};
+
+const BEARD: SilhouettePart = {
+  fill: '#2a1f1a',
+  path: 'M63 78Q62 126 100 134Q138 126 137 78Q130 98 118 98Q100 90 82 98Q70 98 63 78ZM84 106Q100 116 116 106Q114 112 100 114Q86 112 84 106Z',
+};
+
+/** Glasses, cap and beard, as a plan has them. */
+const withAccessories = (look: Figure, { spectacles, cap, beard }: Look['details']): Figure =>
+  spectacles || cap || beard
+    ? {
+        ...look,
+        onHead: [
+          ...(look.onHead ?? []),
+          ...(beard ? [BEARD] : []),
+          ...(spectacles ? glassesOf(spectacles) : []),
+          ...(cap ? capOf(cap) : []),
+        ],
+      }
+    : look;
+
 /** How many of its subject a plan shows. */
 export const countOf = ({ details }: Pick<Plan, 'details'>): number =>
   Math.max(1, Math.min(MOST, Math.round(details.count ?? 1)));
@@ -146,9 +174,7 @@ function dressed(name: string, { scene, subjectColour, details, mount }: Look): 
     ...(details.peci && { hasPeci: true }),
     ...(held && { holds: HELD[held]! }),
   };
-  const worn = details.spectacles
-    ? { ...look, onHead: [...(look.onHead ?? []), ...glassesOf(details.spectacles)] }
-    : look;
+  const worn = withAccessories(look, details);
   const shown = details.pregnant ? { ...worn, extra: [...(worn.extra ?? []), ...bellyIn(worn.top)] } : worn;
   return details.raincoat ? inRaincoat(shown, cloth) : shown;
 }

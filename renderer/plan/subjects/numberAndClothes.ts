@@ -13,6 +13,7 @@ import type { Hit } from '../../prompt/readPrompt.ts';
 import { isPeciWorn } from '../../prompt/context/undrawnWords.ts';
 import { dyeOf } from '../../prompt/context/thingColours.ts';
 import type { Token } from '../../prompt/tokens.ts';
+import { readAccessories } from './accessories.ts';
 
 /** A map, because an object also answers to "constructor". */
 const NUMBERS: ReadonlyMap<string, number> = new Map(
@@ -243,40 +244,6 @@ export function readSpaceHelmet(animal: Hit, hits: readonly Hit[]): Hit | undefi
   );
 }
 
-const GLASSES = /^(?:ber)?(?:kacamata|kaca mata)$|^(?:sun|eye)?glasses$|^spectacles$/u;
-const WORN_BY = /^(?:pakai|pake|memakai|makai|mengenakan|wearing|wears|with|in)$/u;
-const DARK = /^(?:hitam|item|gelap|dark|black)$/u;
-
-/** The glasses of whoever is named before: "cowok berkacamata", "nenek pakai kacamata hitam", "a man with glasses". */
-function readGlasses({
-  hits,
-  tokens,
-  subjectEnd,
-}: {
-  hits: readonly Hit[];
-  tokens: readonly Token[];
-  subjectEnd: number;
-}): { isDark: boolean; chip: PlanChip; hits: Hit[] } | null {
-  const at = tokens.findIndex(({ word }, index) => index >= subjectEnd && GLASSES.test(word));
-  if (at < 0) return null;
-  const isAfter = (place: number, words: RegExp): boolean => words.test(tokens[place]?.word ?? '');
-  const start = isAfter(at - 1, WORN_BY) && at > subjectEnd ? at - 1 : at;
-  const end = isAfter(at + 1, DARK) ? at + 2 : at + 1;
-  const said = hits.filter((hit) => hit.position < end && start < hit.end);
-  if (said.some(({ isNegated }) => isNegated)) return null;
-  const isDark = tokens[at]!.word === 'sunglasses' || end > at + 1 || isAfter(at - 1, DARK);
-  const typed = tokens
-    .slice(start, end)
-    .map((token) => token.typed)
-    .join(' ');
-  const [id, en] = isDark ? ['kacamata hitam', 'sunglasses'] : ['kacamata', 'glasses'];
-  return {
-    isDark,
-    chip: { aspect: 'detail', value: 'spectacles', word: typed, drawn: { id, en } },
-    hits: said.filter((hit) => hit.position >= start),
-  };
-}
-
 /** What somebody wears, and in which colours: "gamis hijau", "hijab hitam", "berkebaya". */
 export function readClothes(
   subject: string,
@@ -285,11 +252,11 @@ export function readClothes(
   const clothes: Clothes = { details: {}, chips: [], hits: [] };
   const natural = PEOPLE[subject];
   if (!natural && !(subject in GROUPS)) return clothes;
-  const glasses = natural ? readGlasses({ hits, tokens, subjectEnd }) : null;
-  if (glasses) {
-    clothes.details.spectacles = glasses.isDark ? 2 : 1;
-    clothes.chips.push(glasses.chip);
-    clothes.hits.push(...glasses.hits);
+  const accessories = natural ? readAccessories({ natural, hits, tokens, subjectEnd }) : [];
+  for (const { detail, value, chip, hits: said } of accessories) {
+    clothes.details[detail] = value;
+    clothes.chips.push(chip);
+    clothes.hits.push(...said);
   }
   for (const [at, { word, typed }] of tokens.entries()) {
     // "jas hujan": one garment of two words.

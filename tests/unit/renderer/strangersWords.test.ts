@@ -215,3 +215,16 @@ it.each([
   expect(chips.some(({ value }) => value === 'spectacles')).toBe(kind !== undefined);
   if (kind) expect(unmatched).toEqual([]);
 });
+
+it.each([
+  ['pria brewok di kafe', 'beard', true],
+  ['bearded man drinking coffee', 'beard', true],
+  ['cowok bertopi merah naik motor', 'cap', true],
+  ['anak kecil pake topi', 'cap', true],
+  ['pria pakai topi jerami', 'cap', false],
+  ['wanita brewok', 'beard', false],
+  ['topi merah di meja', 'cap', false],
+])('shows what somebody has on the head: %s', (prompt, detail, isSeen) => {
+  const { details, chips } = createPlan({ prompt, seed: 1 });
+  expect([detail in details, chips.some(({ value }) => value === detail)]).toEqual([isSeen, isSeen]);
+});
