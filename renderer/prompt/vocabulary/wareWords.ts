@@ -379,7 +379,7 @@ export const PROPS: ReadonlySet<string> = new Set([
 
 /** Wares that look the same whatever colour is named beside them. */
 export const UNDYED_WARES: ReadonlySet<string> = new Set(
-  'loafCake cireng rolls sausages nuggets steamedBuns takoyaki kebab avocadoJuice redJuice youngCoconut toast icedCoffee icedTea juice milk matcha burger rendang satay gadoGado friedChicken grilledFish friedNoodles pasta tumpeng pempek sweetMartabak fritters klepon layerCake spiceCake cookies donuts bread pizza sushi steak fries dimsum siomay cendol boba blackCoffee tea rujak mixedRice yellowRice ketupat friedEgg watermelon durian banana pineapple prawns tofuTempe dates apples oranges mangoes grapes strawberries avocados dragonFruit mangosteens rambutans'.split(
+  'loafCake cireng rolls sausages nuggets steamedBuns takoyaki kebab avocadoJuice redJuice toast icedCoffee icedTea juice milk matcha burger rendang satay gadoGado friedChicken grilledFish friedNoodles pasta tumpeng pempek sweetMartabak fritters klepon layerCake spiceCake cookies donuts bread pizza sushi steak fries dimsum siomay cendol boba blackCoffee tea rujak mixedRice yellowRice ketupat friedEgg watermelon durian banana pineapple prawns tofuTempe dates apples oranges mangoes grapes strawberries avocados dragonFruit mangosteens rambutans'.split(
     ' ',
   ),
 );
