@@ -17,10 +17,10 @@ import type { Token } from '../tokens.ts';
 
 /** Wares that people wear; all are drawn lying or hanging by themselves. */
 const WORN: ReadonlySet<string> = new Set(
-  'tshirt shirt dress robe hat glasses bag wovenBag backpack shoe sandals watch'.split(' '),
+  'tshirt shirt dress robe hungKebaya hat glasses bag wovenBag backpack shoe sandals watch'.split(' '),
 );
 /** Of these, what covers the body. */
-const GARMENTS: ReadonlySet<string> = new Set(['tshirt', 'shirt', 'dress', 'robe']);
+const GARMENTS: ReadonlySet<string> = new Set(['tshirt', 'shirt', 'dress', 'robe', 'hungKebaya']);
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'her', 'his', 'long']);
 
 const WEARING: ReadonlySet<string> = new Set(

@@ -26,7 +26,7 @@ const STAND_INS: ReadonlySet<string> = new Set(
   (
     'sungai|kali|river|laundry|apotek|poodle|chihuahua|bulldog|corgi|labrador|shiba inu|pug|beagle|dalmatian|rottweiler|pomeranian|dachshund|husky|macan kumbang|simpanse|bekantan|lutung|ape|banteng|bull|tongkonan|rumah makan padang|traditional house|teleskop|telescope|angkot|' +
     'suv|formula 1|f1|supercar|lokomotif|locomotive|keraton|kraton|patung|statue|arca|gundam|pahlawan|hero|pengajian|majelis taklim|imlek|hari raya imlek|chinese new year|cap go meh|waisak|hari raya waisak|nyepi|hari raya nyepi|galungan|hari raya galungan|hari raya kuningan|hari raya saraswati|paskah|hari raya paskah|pak guru|guru ngaji|siswi|kiper|goalkeeper|' +
-    'daster|kaktus pot|celengan|kangkung|tumis kangkung|capcay|onigiri|cheesecake|kebaya|smartwatch|rakit|tote bag|totebag|teh tarik|teh susu|pepes|pepes ikan|otak otak|salak|makeup|make up|kosmetik|cosmetics'
+    'daster|kaktus pot|celengan|kangkung|tumis kangkung|capcay|onigiri|cheesecake|smartwatch|rakit|tote bag|totebag|teh tarik|teh susu|pepes|pepes ikan|otak otak|salak|makeup|make up|kosmetik|cosmetics'
   ).split('|'),
 );
 

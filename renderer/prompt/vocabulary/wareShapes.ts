@@ -23,7 +23,7 @@ const UPRIGHT_WARES: ReadonlySet<string> = new Set(
     'tumpeng fries iceCream cake redVelvet burger durian pineapple icedCoffee icedTea juice avocadoJuice redJuice ' +
     'milk matcha cendol boba youngCoconut blackCoffee tea tomatoes carrots corn chillies crab croissants pancakes loafCake pudding ' +
     'brownies necklace bracelet earrings veil hoodie trousers skirt mug basket wallClock television speaker ' +
-    'earbuds bed basketball volleyball racket gamepad shoe bag wovenBag backpack wallet tshirt shirt robe dress ' +
+    'earbuds bed basketball volleyball racket gamepad shoe bag wovenBag backpack wallet tshirt shirt robe dress hungKebaya ' +
     'watch hat diamondRing glasses sandals bottle waterBottle sauceBottle dropper chilliBottle coffeeBottle ' +
     'teaBottle juiceBottle redJuiceBottle avocadoBottle milkBottle matchaBottle tumbler pouch jar cookieJar honey ' +
     'sambalJar chipsJar lipstick giftBox box tube soap can paperCup vase books candle sofa chair lamp teddy plant ' +

@@ -218,7 +218,8 @@ export const WARE_WORDS: Readonly<Record<string, readonly [name: string, words: 
     'kaos|kaus|kaos~ bola|baju~ bola|baju|pakaian|kaos polos|t shirt|tshirt|shirt|tee|baju kaos|kaos distro|clothes|clothing|fashion|kaos oblong|baju anak',
   ],
   shirt: ['kemeja/button shirt', 'kemeja|kemeja putih|baju koko|koko|kemeja~ batik|seragam|baju~ batik|kemeja pria'],
-  dress: ['gaun/dress', 'gaun|dress|daster|kebaya|gaun~ pengantin|gaun~ pesta'],
+  dress: ['gaun/dress', 'gaun|dress|daster|gaun~ pengantin|gaun~ pesta'],
+  hungKebaya: ['kebaya/kebaya', 'kebaya|kebaya modern|kebaya wisuda|kebaya brokat|kebaya kutubaru|kebaya encim'],
   robe: ['gamis/long robe', 'gamis|baju gamis|abaya|baju muslim|busana muslim|gamis syari|jubah|long robe'],
   watch: ['jam tangan/wristwatch', 'jam tangan|arloji|watch|wristwatch|smartwatch'],
   phone: [
@@ -362,6 +363,7 @@ export const PROPS: ReadonlySet<string> = new Set([
   'tshirt',
   'dress',
   'robe',
+  'hungKebaya',
   'shirt',
   'camera',
   'television',

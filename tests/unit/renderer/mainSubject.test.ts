@@ -30,7 +30,7 @@ describe('what is no subject', () => {
 });
 
 it.each([
-  ['kebaya merah di butik', 'dress'],
+  ['kebaya merah di butik', 'hungKebaya'],
   ['foto produk', 'studio'],
   ['bunga mawar di vas kaca', 'vase'],
 ])('shows the goods of "%s", and not the place', (prompt, value) => {

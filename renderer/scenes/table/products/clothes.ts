@@ -122,6 +122,39 @@ export const CLOTHES: Readonly<Record<string, Ware>> = {
     ],
     { height: 2.5 },
   ),
+  hungKebaya: faced(
+    [176, 84, 120],
+    [
+      { path: 'M-0.1 -2.3Q0 -2.5 0.1 -2.3M-0.4 -2.1L0 -2.26L0.4 -2.1', colour: [120, 84, 50], line: 0.05 },
+      // The wrapped skirt of batik, with its pleats and rhombs.
+      { path: 'M-0.36 -1L0.36 -1L0.46 0Q0 0.08 -0.46 0Z', colour: [112, 66, 38] },
+      { path: 'M0.06 -1L0.02 0.04M0.16 -1L0.16 0.03M0.26 -1L0.3 0.02', colour: [84, 48, 28], line: 0.03 },
+      {
+        path: 'M-0.2 -0.8l0.07 -0.1l0.07 0.1l-0.07 0.1ZM-0.24 -0.5l0.07 -0.1l0.07 0.1l-0.07 0.1ZM-0.28 -0.2l0.07 -0.1l0.07 0.1l-0.07 0.1Z',
+        colour: [222, 176, 96],
+      },
+      // The blouse: long sleeves, a deep collar, a hem that is longer in front.
+      {
+        path: 'M-0.36 -2.1L-0.78 -1.02L-0.58 -0.94L-0.28 -1.56ZM0.36 -2.1L0.78 -1.02L0.58 -0.94L0.28 -1.56Z',
+        colour: 'own',
+        shade: 0.86,
+      },
+      { path: 'M-0.38 -2.1L0 -1.7L0.38 -2.1L0.34 -1.4L0.44 -0.84L0 -0.62L-0.44 -0.84L-0.34 -1.4Z', colour: 'own' },
+      { path: 'M-0.38 -2.1L0 -1.66L0.38 -2.1', colour: [236, 206, 130], line: 0.05 },
+      { path: 'M0 -1.66V-0.64M-0.44 -0.84L0 -0.62L0.44 -0.84', colour: [236, 206, 130], line: 0.035 },
+      {
+        path:
+          round(-0.16, -1.4, 0.035) +
+          round(0.16, -1.4, 0.035) +
+          round(-0.2, -1.1, 0.035) +
+          round(0.2, -1.1, 0.035) +
+          round(-0.56, -1.2, 0.03) +
+          round(0.56, -1.2, 0.03),
+        colour: [246, 226, 170],
+      },
+    ],
+    { height: 2.5 },
+  ),
   watch: faced(
     [40, 40, 46],
     [
