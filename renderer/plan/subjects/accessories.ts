@@ -23,6 +23,8 @@ interface Wearer {
 
 const WORN_BY = /^(?:pakai|pake|memakai|makai|mengenakan|wearing|wears|with|in)$/u;
 
+const ARTICLES = /^(?:a|an|the|his|her)$/u;
+
 const GLASSES = /^(?:ber)?(?:kacamata|kaca mata)$|^(?:sun|eye)?glasses$|^spectacles$/u;
 const DARK = /^(?:hitam|item|gelap|dark|black)$/u;
 
@@ -68,11 +70,15 @@ function told(
   };
 }
 
-/** Where a word stands after the person, with the word before it that it is worn. */
+/** Where something is said to be worn: "berkacamata", "pakai topi", or right after the person: "cewek kacamata hitam". */
 function wornAt({ tokens, subjectEnd }: Wearer, pattern: RegExp): { start: number; at: number } | null {
   const at = tokens.findIndex(({ word }, index) => index >= subjectEnd && pattern.test(word));
   if (at < 0) return null;
-  return { start: WORN_BY.test(wordAt(tokens, at - 1)) && at > subjectEnd ? at - 1 : at, at };
+  // "with a cap"
+  const before = ARTICLES.test(wordAt(tokens, at - 1)) ? at - 2 : at - 1;
+  const isSaid = before >= subjectEnd && WORN_BY.test(wordAt(tokens, before));
+  const isOfBody = wordAt(tokens, at).startsWith('ber') || (at === subjectEnd && !tokens[at]!.opens);
+  return isSaid || isOfBody ? { start: isSaid ? before : at, at } : null;
 }
 
 /** "cowok berkacamata", "nenek pakai kacamata hitam", "a man with glasses". */

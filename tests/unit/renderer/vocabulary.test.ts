@@ -88,7 +88,7 @@ function isTrue({ aspect, value, word, drawn }: PlanChip, plan: Plan): boolean {
       if (value === 'subjectColour') return plan.subjectColour !== null;
       // Numbers and clothes are read in their place beside somebody, not by a rule of their own.
       if (
-        /^(?:backdrop|count|gown|kebaya|dressColour|veilColour|hairColour|peci|raincoat|spaceHelmet|inUniform)$/.test(
+        /^(?:backdrop|count|gown|kebaya|dressColour|veilColour|hairColour|peci|raincoat|spaceHelmet|inUniform|spectacles|cap|beard)$/.test(
           value,
         )
       )
